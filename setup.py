@@ -1,0 +1,66 @@
+"""Builds the hot modules with mypyc: all of them, or none.
+
+BOURGADE_PURE=1 leaves everything interpreted (for development: edits take effect at once).
+BOURGADE_REQUIRE_COMPILED=1 makes a failed compilation fatal (for continuous integration and
+benchmarks). Otherwise a machine without a working C compiler gets the pure package, and
+`bourgade --version` says so.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOM_FILES = (
+    "state", "rules", "scoring", "insight",  # in every game
+    "dice", "expert", "goods", "place", "rounds", "take",  # Burgundy
+)  # fmt: skip
+GAMES = Path("src/bourgade/games")
+COMPILED = [
+    "src/bourgade/core/chance.py",
+    "src/bourgade/core/state.py",
+    *sorted(str(p) for p in Path("src/bourgade/bots").glob("*.py") if p.stem in ("playout",)),
+    *sorted(str(p) for p in GAMES.glob("*/*.py") if p.stem in ROOM_FILES),
+]
+PURE = os.environ.get("BOURGADE_PURE") == "1"
+REQUIRED = os.environ.get("BOURGADE_REQUIRE_COMPILED") == "1"
+
+
+class AllOrNothing(build_ext):
+    """One failing extension would leave the others pointing at a missing group: drop them all."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except BaseException as error:
+            if REQUIRED or isinstance(error, KeyboardInterrupt):
+                raise
+            print(f"bourgade: not compiled ({error}); the pure package is used", file=sys.stderr)
+            for extension in self.extensions:
+                for path in (
+                    Path(self.get_ext_fullpath(extension.name)),
+                    Path(self.build_lib or ".") / self.get_ext_filename(extension.name),
+                ):
+                    path.unlink(missing_ok=True)
+            self.extensions = []
+
+
+def extensions() -> list[Extension]:
+    if PURE:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(  # type: ignore[no-any-return]
+            ["--strict", *COMPILED], opt_level="3", debug_level="1", group_name="bourgade"
+        )
+    except BaseException as error:  # mypycify leaves with SystemExit on a type error
+        if REQUIRED or isinstance(error, KeyboardInterrupt):
+            raise
+        print(f"bourgade: not compiled ({error}); the pure package is used", file=sys.stderr)
+        return []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

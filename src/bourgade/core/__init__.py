@@ -1,0 +1,1 @@
+"""What every game shares: the contract, chance, action space, match, record, registry."""

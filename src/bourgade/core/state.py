@@ -1,0 +1,71 @@
+"""The position of a game, as every game offers it to bots, pages, programs and tests."""
+
+from bourgade.core.chance import Chance
+from bourgade.core.native import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState:
+    """One position. Nothing here is random and nothing unseen is decided yet.
+
+    `apply_action` trusts its caller: `Match.play` checks legality, search knows it.
+    """
+
+    def current_player(self) -> i64:
+        """The seat that must decide; -1 when the game is over."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[int]:
+        """Ascending action ids, never empty before the end."""
+        raise NotImplementedError
+
+    def apply_action(self, action: i64, chance: Chance) -> None:
+        """Plays a legal action, and what the rules then do by themselves."""
+        raise NotImplementedError
+
+    def why_illegal(self, action: int) -> str | None:
+        """None when legal, else the key of the reason."""
+        raise NotImplementedError
+
+    def is_terminal(self) -> bool:
+        return self.current_player() < 0
+
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+        raise NotImplementedError
+
+    def score_parts(self, player: int) -> dict[str, int]:
+        """The same points by origin: the parts add up to `scores()[player]`."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The winning seats once the game is over, tie-breaks applied; several only if they share."""
+        raise NotImplementedError
+
+    def clone(self) -> "GameState":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, chance: Chance) -> "GameState":
+        """A copy in which all that `seat` cannot know is redrawn, consistently with what it knows."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> object:
+        """What `seat` may see, as a typed struct; None is a spectator."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole position in readable words, hidden parts included."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """Every component of the box, wherever it is: the counts never change during a game."""
+        raise NotImplementedError
+
+    def evaluate(self, player: i64) -> float:
+        """The points `player` can hope to have at the end, as a quick estimate for bots."""
+        raise NotImplementedError
+
+    def revealed(self) -> bool:
+        """True if the last action showed somebody something new without chance: no undo behind it."""
+        return False

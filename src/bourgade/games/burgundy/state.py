@@ -1,0 +1,249 @@
+"""The position of Burgundy: what lies on the main board, on each estate, and what is being decided.
+
+Seats count from 0, depots from 0 (printed 1 to 6), goods from 0 (printed 1 to 6), phases from 0 (A).
+Sets of estate spaces are bit masks.
+"""
+
+from typing import Final
+
+from bourgade.core.native import i64, vec
+from bourgade.core.state import GameState
+from bourgade.games.burgundy import tables
+from bourgade.games.burgundy.tables import NO_TILE as NO_TILE
+
+# What is being decided.
+TURN: Final = 0  # the own turn: dice, purchase, end
+DISCARD_ONE: Final = 1  # the storage is full: which tile makes room
+CASTLE_ACTION: Final = 2  # the extra action of a castle
+WAREHOUSE_SALE: Final = 3
+WORKSHOP_TILE: Final = 4
+CHURCH_TILE: Final = 5
+MARKET_TILE: Final = 6
+HALL_TILE: Final = 7
+SHIP_DEPOT: Final = 8  # whose goods the ship loads
+KEEP_GOODS: Final = 9  # which types, when not all fit
+CHOOSE_SIDE: Final = 10  # expert set-up
+CHOOSE_START: Final = 11
+OVER: Final = 12
+DECISIONS: Final = [
+    "turn",
+    "discard",
+    "castle",
+    "warehouse",
+    "workshop",
+    "church",
+    "market",
+    "city-hall",
+    "ship",
+    "keep-goods",
+    "choose-side",
+    "choose-start",
+    "over",
+]
+
+# Where points come from.
+DISTRICTS: Final = 0
+PHASES: Final = 1
+ANIMALS: Final = 2
+SALES: Final = 3
+WATCHTOWERS: Final = 4
+BONUSES: Final = 5
+FOUNDING: Final = 6
+YELLOW: Final = 7
+SILVER: Final = 8
+WORKERS_LEFT: Final = 9
+UNSOLD: Final = 10
+PARTS: Final = [
+    "districts",
+    "phases",
+    "animals",
+    "sales",
+    "watchtowers",
+    "bonuses",
+    "founding",
+    "knowledge",
+    "silver",
+    "workers",
+    "unsold-goods",
+]
+
+NEIGHBOURS: Final = vec[i64](tables.NEIGHBOURS)
+TILE_COLOUR: Final = vec[i64](tables.TILE_COLOUR)
+BIT: Final = vec[i64](tables.BIT)
+
+
+class Player:
+    """One prince: estate, storage, goods, resources, points."""
+
+    def __init__(self) -> None:
+        self.board: i64 = -1
+        self.sheet: i64 = -1  # expert set-up: which sheet was dealt
+        self.start_space: i64 = -1
+        self.tiles: vec[i64] = vec[i64]([-1] * 37)
+        self.filled: i64 = 0  # spaces with a tile
+        self.frontier: i64 = 0  # neighbours of any tile
+        self.near: vec[i64] = vec[i64]([0] * 6)  # by colour: neighbours of its tiles
+        self.twins: vec[i64] = vec[i64]([0] * 8)  # by building: spaces of cities that have it
+        self.storage: vec[i64] = vec[i64]([-1] * 3)
+        self.goods: vec[i64] = vec[i64]([0] * 6)
+        self.sold: vec[i64] = vec[i64]([0] * 6)
+        self.silver: i64 = 0
+        self.workers: i64 = 0
+        self.knowledge: i64 = 0  # bit n: the yellow tile number n lies on the estate
+        self.mines: i64 = 0
+        self.large: i64 = 0  # bonus tiles claimed, a bit per colour
+        self.small: i64 = 0
+        self.track: i64 = 0  # steps on the turn order track
+        self.height: i64 = 0  # of two markers on a space, the higher one plays first
+        self.points: vec[i64] = vec[i64]([0] * 11)
+
+    def clone(self) -> "Player":
+        c = Player.__new__(Player)
+        c.board = self.board
+        c.sheet = self.sheet
+        c.start_space = self.start_space
+        c.tiles = self.tiles[:]
+        c.filled = self.filled
+        c.frontier = self.frontier
+        c.near = self.near[:]
+        c.twins = self.twins[:]
+        c.storage = self.storage[:]
+        c.goods = self.goods[:]
+        c.sold = self.sold[:]
+        c.silver = self.silver
+        c.workers = self.workers
+        c.knowledge = self.knowledge
+        c.mines = self.mines
+        c.large = self.large
+        c.small = self.small
+        c.track = self.track
+        c.height = self.height
+        c.points = self.points[:]
+        return c
+
+    def knows(self, number: i64) -> bool:
+        """Does the yellow tile of this number lie on the estate?"""
+        return (self.knowledge >> number) & 1 != 0
+
+    def score(self) -> i64:
+        total: i64 = 0
+        i: i64
+        for i in range(11):
+            total += self.points[i]
+        return total
+
+    def lay(self, tile: i64, space: i64) -> None:
+        """Puts a tile on the estate, with no effect yet."""
+        colour: i64 = TILE_COLOUR[tile]
+        around: i64 = NEIGHBOURS[space]
+        self.tiles[space] = tile
+        self.filled |= BIT[space]
+        self.frontier |= around
+        self.near[colour] |= around
+
+    def free_slot(self) -> i64:
+        """The first empty storage space, -1 if all three are full."""
+        i: i64
+        for i in range(3):
+            if self.storage[i] < 0:
+                return i
+        return -1
+
+    def goods_types(self) -> i64:
+        count: i64 = 0
+        i: i64
+        for i in range(6):
+            if self.goods[i] > 0:
+                count += 1
+        return count
+
+
+class Position(GameState):
+    """The whole table. `State` in rules.py adds the rules to it."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        # Agreements
+        self.expert: bool = False
+        self.secret: bool = False  # expert choices stay hidden until all are made
+        self.most_empty_wins: bool = False
+        self.reclaim_castles: bool = False  # the other reading of the Spielbox action
+        # Supply: what is left to be drawn, by face; what left the game
+        self.bag: vec[i64] = vec[i64](tables.BAG_NORMAL)
+        self.black_bag: vec[i64] = vec[i64](tables.BAG_BLACK)
+        self.box: vec[i64] = vec[i64]([0] * 49)
+        self.goods_bag: vec[i64] = vec[i64]([tables.GOODS_PER_TYPE] * 6)
+        # Main board
+        self.depots: vec[i64] = vec[i64]([-1] * 24)  # depot * 4 + slot
+        self.black: vec[i64] = vec[i64]([-1] * 8)
+        self.depot_goods: vec[i64] = vec[i64]([0] * 36)  # depot * 6 + good
+        self.round_goods: vec[i64] = vec[i64]([-1] * 5)  # by round, -1 once placed
+        self.claimed: vec[i64] = vec[i64]([0] * 6)  # bonus tiles taken, by colour: 0, 1, 2
+        self.set_aside: i64 = 0  # castles left over from earlier phases
+        # Time
+        self.phase: i64 = 0
+        self.round: i64 = 0
+        self.order: vec[i64] = vec[i64]([0] * seats)
+        self.turn: i64 = 0  # index in order
+        self.top: i64 = 0  # height of the marker that moved last
+        # The turn
+        self.dice: vec[i64] = vec[i64]([0] * (seats * 2))  # all are thrown at once
+        self.used: vec[i64] = vec[i64]([0, 0])
+        self.white: i64 = 0
+        self.bought: bool = False
+        self.decision: i64 = TURN
+        self.held: i64 = NO_TILE  # the tile that waits for room in the storage
+        self.ship_depot: i64 = 0
+        self.ship_two: bool = False
+        self.kept: i64 = -1  # the last type of goods chosen
+
+    def copy_into(self, c: "Position") -> None:
+        """Copies every field; `c` becomes independent of this position."""
+        players: list[Player] = []
+        for p in self.players:
+            players.append(p.clone())
+        c.seats = self.seats
+        c.players = players
+        c.expert = self.expert
+        c.secret = self.secret
+        c.most_empty_wins = self.most_empty_wins
+        c.reclaim_castles = self.reclaim_castles
+        c.bag = self.bag[:]
+        c.black_bag = self.black_bag[:]
+        c.box = self.box[:]
+        c.goods_bag = self.goods_bag[:]
+        c.depots = self.depots[:]
+        c.black = self.black[:]
+        c.depot_goods = self.depot_goods[:]
+        c.round_goods = self.round_goods[:]
+        c.claimed = self.claimed[:]
+        c.set_aside = self.set_aside
+        c.phase = self.phase
+        c.round = self.round
+        c.order = self.order[:]
+        c.turn = self.turn
+        c.top = self.top
+        c.dice = self.dice[:]
+        c.used = self.used[:]
+        c.white = self.white
+        c.bought = self.bought
+        c.decision = self.decision
+        c.held = self.held
+        c.ship_depot = self.ship_depot
+        c.ship_two = self.ship_two
+        c.kept = self.kept
+
+    def seat(self) -> i64:
+        """The seat that decides; -1 when the game is over."""
+        if self.decision == OVER:
+            return -1
+        return self.order[self.turn]
+
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.order[self.turn]]
+
+    def die(self, index: i64) -> i64:
+        """The number on one of the two dice of the player whose turn it is."""
+        return self.dice[self.order[self.turn] * 2 + index]
