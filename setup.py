@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOM_FILES = (
     "state", "rules", "scoring", "insight",  # in every game
-    "dice", "expert", "goods", "place", "rounds", "take",  # Burgundy
+    "dice", "expert", "goods", "place", "rounds", "take", "worth",  # Burgundy
 )  # fmt: skip
 GAMES = Path("src/bourgade/games")
 COMPILED = [

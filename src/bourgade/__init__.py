@@ -4,7 +4,6 @@ from bourgade.core.errors import BourgadeError, IllegalAction
 from bourgade.core.match import Match, replay, resume, start, verify
 from bourgade.core.record import Record
 from bourgade.core.registry import game, games
-
 from bourgade.version import __version__ as __version__
 
 __all__ = [

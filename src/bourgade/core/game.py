@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from bourgade.core.chance import Chance
 from bourgade.core.errors import OptionError
 from bourgade.core.options import Option, settle
@@ -11,6 +13,18 @@ from bourgade.core.state import GameState
 from bourgade.core.texts import Message, say
 
 Options = dict[str, str | list[str]]
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What an action brings (or, if negative, costs) at once: points, workers, silver, a tile …
+
+    Words for `kind` are the message `effect-<kind>` of the game.
+    """
+
+    kind: str
+    amount: int
+
+
 Setup = Callable[[int, Options, Chance], GameState]
 Describe = Callable[[GameState, int], Message]
 Tell = Callable[[GameState, int, GameState, int | None], list[Message]]
@@ -38,6 +52,9 @@ class Game:
         describe: Describe,
         tell: Tell,
         prompt: Callable[[GameState], Message],
+        preview: Callable[[GameState, int], list[Effect]],
+        view_type: type[msgspec.Struct],
+        components: Callable[[], msgspec.Struct],
     ) -> None:
         self.key = key
         self.rules_version = rules_version
@@ -52,6 +69,9 @@ class Game:
         self.describe = describe
         self.tell = tell
         self.prompt = prompt
+        self.preview = preview
+        self.view_type = view_type
+        self.components = components
 
     def __repr__(self) -> str:
         return f"<Game {self.key}: {self.title('en')}>"

@@ -7,7 +7,6 @@ import msgspec
 from bourgade.core.errors import OptionError
 
 
-
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One agreement: a choice among `values`, or one such choice per seat.
 

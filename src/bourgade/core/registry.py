@@ -6,7 +6,7 @@ from bourgade.core.errors import UnknownGame
 from bourgade.core.game import Game
 
 SHELF = {
-    "burgundy": "bourgade.games.burgundy",
+    "burgundy": "bourgade.games.burgundy.game",
 }
 
 _taken: dict[str, Game] = {}
@@ -30,3 +30,9 @@ def register(new: Game) -> None:
     """Adds a game from outside the library (or a test's own)."""
     SHELF[new.key] = f"<registered> {new.key}"
     _taken[new.key] = new
+
+
+def forget(key: str) -> None:
+    """Takes a registered game off the shelf again."""
+    SHELF.pop(key, None)
+    _taken.pop(key, None)

@@ -39,7 +39,7 @@ class GameState:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The winning seats once the game is over, tie-breaks applied; several only if they share."""
+        """The winning seats at the end, tie-breaks applied; several only if they share."""
         raise NotImplementedError
 
     def clone(self) -> "GameState":
@@ -47,7 +47,7 @@ class GameState:
         raise NotImplementedError
 
     def determinize(self, seat: int, chance: Chance) -> "GameState":
-        """A copy in which all that `seat` cannot know is redrawn, consistently with what it knows."""
+        """A copy in which all that `seat` cannot know is redrawn, true to what it knows."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> object:
@@ -67,5 +67,5 @@ class GameState:
         raise NotImplementedError
 
     def revealed(self) -> bool:
-        """True if the last action showed somebody something new without chance: no undo behind it."""
+        """Did the last action show something new, without chance? Then no undo behind it."""
         return False

@@ -6,7 +6,7 @@
 | place | die, slot, space | a stored tile onto the estate |
 | sell | die, good | all goods of one type |
 | workers | die | two workers |
-| buy, buy-from | slot / depot, slot | the purchase of the turn, from the black or (knowledge 6) a numbered depot |
+| buy, buy-from | slot / depot, slot | the purchase of the turn, black depot or (knowledge 6) any |
 | discard | slot | makes room for the tile just taken |
 | ship, ship-two | depot | whose goods a ship loads; knowledge 5 also the next depot of the ring |
 | keep | good | which type to load when not all fit |

@@ -1,4 +1,4 @@
-"""The set-up for those who know the game: which side of the sheet, where the start castle (p. 12)."""
+"""The expert set-up: which side of the sheet, where the start castle (p. 12)."""
 
 from typing import Final
 

@@ -47,9 +47,12 @@ def sell(s: Position, p: Player, power: i64, good: i64) -> None:
 
 def arrive(s: Position, p: Player) -> None:
     """A ship came in: its owner moves up in the turn order and may load (p. 5)."""
+    top: i64 = 0
+    for other in s.players:
+        if other.height > top:
+            top = other.height
     p.track += 1
-    s.top += 1
-    p.height = s.top
+    p.height = top + 1
     if _anything_to_load(s, p):
         s.decision = SHIP_DEPOT
 

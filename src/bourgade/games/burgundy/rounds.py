@@ -7,11 +7,13 @@ from bourgade.core.native import i64, vec
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.scoring import plays_before, score_end
 from bourgade.games.burgundy.state import NO_TILE, OVER, TURN, Player, Position
-from bourgade.games.burgundy.tables import MINE, NUM_FACES, T_CASTLE
+from bourgade.games.burgundy.tables import NUM_FACES, T_CASTLE
 
 DEPOT_COLOUR: Final = vec[i64](tables.DEPOT_COLOUR)
 DEPOT_MIN_PLAYERS: Final = vec[i64](tables.DEPOT_MIN_PLAYERS)
-EXCEPTION_SLOT: Final = tables.EXCEPTION_SLOT
+EXCEPTION_SLOT: Final[i64] = tables.EXCEPTION_SLOT
+EXCEPTION_COLOUR: Final[i64] = tables.EXCEPTION_COLOUR
+EXCEPTION_PHASES: Final = vec[i64](tables.EXCEPTION_PHASES)
 BLACK_COUNT: Final = vec[i64](tables.BLACK_COUNT)
 FACE_FIRST: Final = vec[i64](tables.FACE_FIRST)
 FACE_LAST: Final = vec[i64](tables.FACE_LAST)
@@ -24,8 +26,8 @@ def begin_phase(s: Position, chance: Chance) -> None:
     for i in range(24):
         if DEPOT_MIN_PLAYERS[i] <= s.seats:
             colour: i64 = DEPOT_COLOUR[i]
-            if i == EXCEPTION_SLOT and s.seats == 3 and s.phase % 2 == 1:
-                colour = MINE
+            if i == EXCEPTION_SLOT and s.seats == 3 and EXCEPTION_PHASES[s.phase] != 0:
+                colour = EXCEPTION_COLOUR
             s.depots[i] = draw(s.bag, FACE_FIRST[colour], FACE_LAST[colour], chance)
     for i in range(BLACK_COUNT[s.seats]):
         s.black[i] = draw(s.black_bag, 0, NUM_FACES - 1, chance)
@@ -54,7 +56,7 @@ def draw(bag: vec[i64], first: i64, last: i64, chance: Chance) -> i64:
 
 
 def _clear_depots(s: Position) -> None:
-    """Unclaimed tiles go back to the box; castles among them can be reclaimed on Spielbox boards."""
+    """Unclaimed tiles go back to the box; the castles may be reclaimed on Spielbox boards."""
     i: i64
     for i in range(24):
         _to_box(s, s.depots[i])

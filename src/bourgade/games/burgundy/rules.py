@@ -25,7 +25,6 @@ from bourgade.games.burgundy.actions import (
     SIDE,
     SKIP,
     START,
-    TAKE,
     WORKERS,
 )
 from bourgade.games.burgundy.expert import choose_side, choose_start, hide_choices, list_choices
@@ -132,12 +131,12 @@ class State(Position):
         return scoring.winners(self) if self.decision == OVER else []
 
     def clone(self) -> GameState:
-        c = State.__new__(State)
+        c = State(self.seats)
         self.copy_into(c)
         return c
 
     def determinize(self, seat: int, chance: Chance) -> GameState:
-        c = State.__new__(State)
+        c = State(self.seats)
         self.copy_into(c)
         hide_choices(c, seat, chance)
         return c

@@ -46,22 +46,24 @@ def complete_district(s: Position, p: Player, space: i64) -> None:
 
 
 def _complete_colour(s: Position, p: Player, colour: i64) -> None:
-    """The first to cover all spaces of a colour takes the large bonus tile, the second the small."""
+    """All spaces of a colour: the first player takes the large bonus tile, the second the small."""
     if COLOUR_CELLS[p.board * 6 + colour] & ~p.filled != 0:
         return
-    if s.claimed[colour] == 0:
+    large: i64 = 0
+    small: i64 = 0
+    for other in s.players:
+        large |= other.large
+        small |= other.small
+    if large & BIT[colour] == 0:
         p.large |= BIT[colour]
         p.points[BONUSES] += BONUS_LARGE[s.seats]
-    elif s.claimed[colour] == 1:
+    elif small & BIT[colour] == 0:
         p.small |= BIT[colour]
         p.points[BONUSES] += BONUS_SMALL[s.seats]
-    else:
-        return
-    s.claimed[colour] += 1
 
 
 def animal_points(p: Player, tile: i64, space: i64) -> i64:
-    """The new tile and every tile of its species in the pasture (p. 6); tile 7: one more for each."""
+    """The new tile and all of its species in the pasture (p. 6); tile 7: one more for each."""
     species: i64 = (tile - T_ANIMAL) // 3
     pasture: i64 = REGION_CELLS[region_at(p, space)]
     each: i64 = 1 if p.knows(7) else 0
@@ -144,7 +146,7 @@ def _species(p: Player) -> i64:
 
 
 def winners(s: Position) -> list[int]:
-    """Most points; then fewest empty spaces (an option turns this round); then last in turn order."""
+    """Most points; then fewest empty spaces (or most, an option); then last in turn order."""
     best: i64 = -1
     seat: i64
     for seat in range(s.seats):

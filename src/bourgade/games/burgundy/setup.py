@@ -12,9 +12,7 @@ from bourgade.games.burgundy.rules import State
 from bourgade.games.burgundy.state import Player
 
 OPTIONS = (
-    Option(
-        key="setup", values=("standard", "expert-open", "expert-secret"), default="standard"
-    ),
+    Option(key="setup", values=("standard", "expert-open", "expert-secret"), default="standard"),
     Option(key="boards", values=tuple(tables.BOARD_NAMES), default="1", per_seat=True),
     Option(key="sheets", values=("base", "spielbox", "all"), default="base"),
     Option(key="spielbox-action", values=("place", "take"), default="place"),
@@ -49,7 +47,6 @@ def _seat_players(s: State, chance: Chance) -> None:
         p.workers = tables.START_WORKERS[place]
         p.height = s.seats - 1 - place
         p.silver = tables.START_SILVER
-    s.top = s.seats - 1
     for p in s.players:
         for _ in range(tables.START_GOODS):
             p.goods[draw(s.goods_bag, 0, 5, chance)] += 1

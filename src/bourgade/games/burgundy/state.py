@@ -1,6 +1,6 @@
-"""The position of Burgundy: what lies on the main board, on each estate, and what is being decided.
+"""The position of Burgundy: main board, estates, and what is being decided.
 
-Seats count from 0, depots from 0 (printed 1 to 6), goods from 0 (printed 1 to 6), phases from 0 (A).
+Seats, depots (printed 1 to 6), goods (printed 1 to 6) and phases (printed A to E) count from 0.
 Sets of estate spaces are bit masks.
 """
 
@@ -179,14 +179,12 @@ class Position(GameState):
         self.black: vec[i64] = vec[i64]([-1] * 8)
         self.depot_goods: vec[i64] = vec[i64]([0] * 36)  # depot * 6 + good
         self.round_goods: vec[i64] = vec[i64]([-1] * 5)  # by round, -1 once placed
-        self.claimed: vec[i64] = vec[i64]([0] * 6)  # bonus tiles taken, by colour: 0, 1, 2
         self.set_aside: i64 = 0  # castles left over from earlier phases
         # Time
         self.phase: i64 = 0
         self.round: i64 = 0
         self.order: vec[i64] = vec[i64]([0] * seats)
         self.turn: i64 = 0  # index in order
-        self.top: i64 = 0  # height of the marker that moved last
         # The turn
         self.dice: vec[i64] = vec[i64]([0] * (seats * 2))  # all are thrown at once
         self.used: vec[i64] = vec[i64]([0, 0])
@@ -217,13 +215,11 @@ class Position(GameState):
         c.black = self.black[:]
         c.depot_goods = self.depot_goods[:]
         c.round_goods = self.round_goods[:]
-        c.claimed = self.claimed[:]
         c.set_aside = self.set_aside
         c.phase = self.phase
         c.round = self.round
         c.order = self.order[:]
         c.turn = self.turn
-        c.top = self.top
         c.dice = self.dice[:]
         c.used = self.used[:]
         c.white = self.white

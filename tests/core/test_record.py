@@ -1,0 +1,136 @@
+"""Records: broken, truncated, tampered and foreign ones are refused with a reason."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import bourgade
+from bourgade.core.chance import FastChance
+from bourgade.core.errors import RecordError
+from bourgade.core.record import Record, read
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    match = bourgade.start("burgundy", players=2, seed=7)
+    choose = FastChance(7)
+    while not match.state.is_terminal():
+        legal = match.state.legal_actions()
+        match.play(legal[choose.pick(len(legal))])
+    return match.record.to_json()
+
+
+def test_a_good_record_is_read(text: str) -> None:
+    record = read(text)
+    assert record.game == "burgundy" and record.players == 2
+    assert record.to_json() == text
+    assert bourgade.replay(text.encode()).state.is_terminal()
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, -1, -200])
+def test_a_truncated_record_is_refused(text: str, cut: int) -> None:
+    with pytest.raises(RecordError, match="broken or cut off"):
+        bourgade.replay(text[:cut])
+
+
+@pytest.mark.parametrize("other", ["[]", "3", '"x"', "null"])
+def test_something_that_is_no_object_is_refused(other: str) -> None:
+    with pytest.raises(RecordError):
+        bourgade.replay(other)
+
+
+def altered(text: str, change: Callable[[dict[str, Any]], None], *, redigest: bool) -> str:
+    document = json.loads(text)
+    change(document)
+    if not redigest:
+        return json.dumps(document)
+    return Record(**{**_typed(document), "digest": ""}).to_json()
+
+
+def _typed(document: dict[str, Any]) -> dict[str, Any]:
+    import msgspec
+
+    record = msgspec.convert(document, Record)
+    return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+def swap_action(document: dict[str, Any]) -> None:
+    document["log"][0][0] = "end"
+
+
+def change_die(document: dict[str, Any]) -> None:
+    document["setup"][-1] = (document["setup"][-1] + 1) % 6
+
+
+def impossible_die(document: dict[str, Any]) -> None:
+    document["setup"][-1] = 6
+
+
+def drop_last(document: dict[str, Any]) -> None:
+    document["log"].pop()
+
+
+def raise_score(document: dict[str, Any]) -> None:
+    document["result"]["scores"][0] += 50
+
+
+def more_dice(document: dict[str, Any]) -> None:
+    document["log"][-1][1] = [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "change", [swap_action, change_die, impossible_die, drop_last, raise_score, more_dice]
+)
+def test_a_changed_record_is_refused_by_its_digest(
+    text: str, change: Callable[[dict[str, Any]], None]
+) -> None:
+    with pytest.raises(RecordError, match="altered record"):
+        bourgade.replay(altered(text, change, redigest=False))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (swap_action, r"entry 1 \(end\) is impossible"),
+        (impossible_die, "set-up of the record is impossible"),
+        (drop_last, "result in the record"),
+        (raise_score, "result in the record"),
+        (more_dice, "drew other outcomes|more outcomes"),
+    ],
+)
+def test_a_forged_digest_does_not_help(
+    text: str, change: Callable[[dict[str, Any]], None], reason: str
+) -> None:
+    with pytest.raises(RecordError, match=reason):
+        bourgade.replay(altered(text, change, redigest=True))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("format", "pgn", "not a Bourgade record"),
+        ("version", 99, "record version 99; this program reads version 1"),
+        ("rules", 99, "rules version 99"),
+        ("edition", "other", "played with data 'other'"),
+        ("game", "monopoly", "no game 'monopoly'"),
+        ("players", "two", "damaged record"),
+        ("log", [["end", ["x"]]], "damaged record"),
+    ],
+)
+def test_a_foreign_record_is_refused(text: str, key: str, value: object, reason: str) -> None:
+    document = json.loads(text)
+    document[key] = value
+    try:
+        sealed = Record(**{**_typed(document), "digest": ""}).to_json()
+    except Exception:
+        sealed = json.dumps(document)
+    with pytest.raises(bourgade.BourgadeError, match=reason):
+        bourgade.replay(sealed)
+
+
+def test_a_record_can_be_replayed_up_to_a_moment(text: str) -> None:
+    match = bourgade.replay(text, upto=10)
+    assert match.head == 10
+    assert not match.state.is_terminal()
