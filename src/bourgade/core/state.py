@@ -1,7 +1,25 @@
 """The position of a game, as every game offers it to bots, pages, programs and tests."""
 
+from typing import Final
+
 from bourgade.core.chance import Chance
-from bourgade.core.native import i64, mypyc_attr
+from bourgade.core.native import i64, mypyc_attr, vec
+
+
+class ActionList:
+    """A row of action numbers in memory that is used again and again: what search loops want."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.items: vec[i64] = vec[i64]([0] * capacity)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.count] = action
+        self.count += 1
+
+
+MOST_ACTIONS: Final = 4096  # no position of any game allows more at once
+_SCRATCH: Final = ActionList(MOST_ACTIONS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +35,20 @@ class GameState:
 
     def legal_actions(self) -> list[int]:
         """Ascending action ids, never empty before the end."""
-        raise NotImplementedError
+        scratch: ActionList = _SCRATCH
+        scratch.count = 0
+        self.list_actions(scratch)
+        items: vec[i64] = scratch.items
+        legal: list[int] = [0] * scratch.count
+        i: i64
+        for i in range(scratch.count):
+            legal[i] = items[i]
+        return legal
+
+    def list_actions(self, out: ActionList) -> None:
+        """Adds the same ids to `out`. A game defines this one, or `legal_actions`."""
+        for action in self.legal_actions():
+            out.add(action)
 
     def apply_action(self, action: i64, chance: Chance) -> None:
         """Plays a legal action, and what the rules then do by themselves."""

@@ -13,6 +13,7 @@ from bourgade.games.burgundy.state import (
     ANIMALS,
     BONUSES,
     DISTRICTS,
+    FOUNDING,
     KEEP_GOODS,
     OVER,
     PHASES,
@@ -110,7 +111,9 @@ def _choice(
     if now.secret and seat != actor:
         return message(f"log-{verb}-secret", {"player": actor})
     if verb == "side":
-        return message("log-side", {"player": actor, "board": names.board(now.players[actor].board)})
+        return message(
+            "log-side", {"player": actor, "board": names.board(now.players[actor].board)}
+        )
     return message("log-start", {"player": actor, "space": int(content["space"])})
 
 
@@ -127,9 +130,7 @@ def _unveiling(was: Position, now: Position) -> list[Message]:
     ]
 
 
-def _placing(
-    was: Position, content: dict[str, Value], now: Position, actor: int
-) -> list[Message]:
+def _placing(was: Position, content: dict[str, Value], now: Position, actor: int) -> list[Message]:
     """A benefit that found no use, a step on the track, a district or a colour completed."""
     lines: list[Message] = []
     old, new = was.players[actor], now.players[actor]
@@ -159,9 +160,7 @@ def _placing(
     return lines
 
 
-def _receipts(
-    was: Position, content: dict[str, Value], now: Position, actor: int
-) -> list[Message]:
+def _receipts(was: Position, content: dict[str, Value], now: Position, actor: int) -> list[Message]:
     """Points by part, and the silver and workers received."""
     old, new = was.players[actor], now.players[actor]
     lines = []
@@ -174,6 +173,9 @@ def _receipts(
                 "points": names.points(gained),
             }
             lines.append(message("log-points", args))
+    paid = old.points[FOUNDING] - new.points[FOUNDING]
+    if paid > 0:
+        lines.append(message("log-price", {"player": actor, "points": names.points(paid)}))
     spent = workers_due(was, content) if "die" in content else 0
     gain = names.gains(0, new.silver - old.silver, new.workers - old.workers + spent)
     if gain is not None:
@@ -187,9 +189,7 @@ def _mines(was: Position, now: Position) -> list[Message]:
     for seat, (old, new) in enumerate(zip(was.players, now.players, strict=True)):
         gain = names.gains(0, new.silver - old.silver, new.workers - old.workers)
         if gain is not None:
-            lines.append(
-                message("log-mines", {"player": seat, "mines": new.mines, "gain": gain})
-            )
+            lines.append(message("log-mines", {"player": seat, "mines": new.mines, "gain": gain}))
     return lines
 
 
@@ -204,7 +204,9 @@ def _new_round(was: Position, now: Position) -> list[Message]:
     for good in range(6):
         spot = (now.white - 1) * 6 + good
         if now.depot_goods[spot] > was.depot_goods[spot]:
-            lines.append(message("log-white", {"white": now.white, "goods": names.goods_count(good, 1)}))
+            lines.append(
+                message("log-white", {"white": now.white, "goods": names.goods_count(good, 1)})
+            )
     return lines
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.actions import SIDE, START
 from bourgade.games.burgundy.place import LOW
@@ -15,15 +16,15 @@ from bourgade.games.burgundy.tables import CASTLE, T_CASTLE
 SIDES: Final = vec[i64]([side for sheet in tables.SHEETS for side in sheet])  # sheet * 2 + side
 
 
-def list_choices(s: Position, p: Player, out: list[int]) -> None:
+def list_choices(s: Position, p: Player, out: ActionList) -> None:
     if s.decision == CHOOSE_SIDE:
-        out.append(SIDE)
-        out.append(SIDE + 1)
+        out.add(SIDE)
+        out.add(SIDE + 1)
         return
     spaces: i64 = COLOUR_CELLS[p.board * 6 + CASTLE]
     while spaces != 0:
         low: i64 = spaces & -spaces
-        out.append(START + LOW[low % 67])
+        out.add(START + LOW[low % 67])
         spaces ^= low
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.actions import KEEP, SELL, SHIP, SHIP_TWO
 from bourgade.games.burgundy.dice import RING_DISTANCE, cost, reach
@@ -12,22 +13,22 @@ GOODS_VP: Final = vec[i64](tables.GOODS_VP)
 TYPES_MAX: Final = 3  # types of goods an estate can store
 
 
-def list_sales(s: Position, p: Player, die: i64, out: list[int]) -> None:
+def list_sales(s: Position, p: Player, die: i64, out: ActionList) -> None:
     """The types the die can sell, workers allowing."""
     number: i64 = s.die(die)
     steps: i64 = reach(p, 0)
     good: i64
     for good in range(6):
         if p.goods[good] > 0 and RING_DISTANCE[number * 7 + good + 1] <= steps:
-            out.append(SELL + die * 6 + good)
+            out.add(SELL + die * 6 + good)
 
 
-def list_free_sales(p: Player, power: i64, out: list[int]) -> None:
+def list_free_sales(p: Player, power: i64, out: ActionList) -> None:
     """The types that a castle's action or a warehouse can sell: any."""
     good: i64
     for good in range(6):
         if p.goods[good] > 0:
-            out.append(SELL + power * 6 + good)
+            out.add(SELL + power * 6 + good)
 
 
 def sell(s: Position, p: Player, power: i64, good: i64) -> None:
@@ -57,14 +58,14 @@ def arrive(s: Position, p: Player) -> None:
         s.decision = SHIP_DEPOT
 
 
-def list_depots(p: Player, out: list[int]) -> None:
+def list_depots(p: Player, out: ActionList) -> None:
     """Any depot, empty ones too; with yellow tile 5 also two neighbours on the ring."""
     depot: i64
     for depot in range(6):
-        out.append(SHIP + depot)
+        out.add(SHIP + depot)
     if p.knows(5):
         for depot in range(6):
-            out.append(SHIP_TWO + depot)
+            out.add(SHIP_TWO + depot)
 
 
 def load(s: Position, p: Player, depot: i64, two: bool) -> None:
@@ -96,13 +97,13 @@ def waiting(s: Position, good: i64) -> i64:
     return count
 
 
-def list_keeps(s: Position, p: Player, out: list[int]) -> None:
+def list_keeps(s: Position, p: Player, out: ActionList) -> None:
     """One type after the other, in ascending order, so that a choice has one path only."""
     room: i64 = TYPES_MAX - p.goods_types()
     good: i64
     for good in range(s.kept + 1, 6):
         if waiting(s, good) > 0 and _choices_after(s, good) >= room - 1:
-            out.append(KEEP + good)
+            out.add(KEEP + good)
 
 
 def keep(s: Position, p: Player, good: i64) -> None:

@@ -30,6 +30,8 @@ from bourgade.games.burgundy.tables import ANIMAL, T_ANIMAL
 from bourgade.games.burgundy.take import grants
 from bourgade.games.burgundy.worth import (
     GOOD,
+    OPEN_COLOUR,
+    OPEN_SPACE,
     TRACK,
     Outlook,
     again_worth,
@@ -72,6 +74,8 @@ def _estate(o: Outlook) -> float:
     p: Player = o.p
     worth: float = float(p.mines) * mine_worth(o) + TRACK * float(p.track) * o.time
     i: i64
+    edge: i64 = p.frontier & ~p.filled
+    worth += OPEN_SPACE * float(count_bits(edge)) * o.time
     pastures: i64 = COLOUR_CELLS[p.board * 6 + ANIMAL]
     for i in range(o.first_region, o.first_region + REGION_COUNT[p.board]):
         missing: i64 = count_bits(REGION_CELLS[i] & ~p.filled)
@@ -83,6 +87,8 @@ def _estate(o: Outlook) -> float:
         missing = count_bits(COLOUR_CELLS[p.board * 6 + i] & ~p.filled)
         if missing > 0:
             worth += colour_worth(o, i, missing)
+            if edge & COLOUR_CELLS[p.board * 6 + i] != 0:
+                worth += OPEN_COLOUR * o.dice / (o.dice + 8.0)
     known: i64 = p.knowledge
     while known != 0:
         worth += knowledge_worth(o, LOW[(known & -known) % 67])
@@ -107,13 +113,34 @@ def _in_hand(o: Outlook) -> float:
     i: i64
     for i in range(3):
         if p.storage[i] >= 0:
-            worth += stored_worth(o, p.storage[i])
+            worth += _stored(o, i)
     if p.free_slot() < 0:
         worth -= CROWDED
     for i in range(6):
         if p.goods[i] > 0:
             worth += held_worth(o, i)
     return worth
+
+
+def _stored(o: Outlook, slot: i64) -> float:
+    """The tile in one space of the storage; those of its colour before it need a space first."""
+    tile: i64 = o.p.storage[slot]
+    return stored_worth(o, tile, _same_colour(o.p, tile, slot))
+
+
+def _same_colour(p: Player, tile: i64, slots: i64) -> i64:
+    """How many of the first storage spaces hold a tile of the same colour."""
+    count: i64 = 0
+    i: i64
+    for i in range(slots):
+        if p.storage[i] >= 0 and TILE_COLOUR[p.storage[i]] == TILE_COLOUR[tile]:
+            count += 1
+    return count
+
+
+def _taken(o: Outlook, tile: i64) -> float:
+    """A tile of the main board, were it in the storage."""
+    return stored_worth(o, tile, _same_colour(o.p, tile, 3))
 
 
 def _dice(o: Outlook) -> float:
@@ -160,7 +187,7 @@ def _best_place(o: Outlook, number: i64, free: bool) -> float:
         spaces: i64 = open_spaces(p, tile)
         if spaces == 0:
             continue
-        kept: float = stored_worth(o, tile)
+        kept: float = _stored(o, slot)
         if free:
             best = max(best, lay_worth(o, tile, spaces) - kept)
             continue
@@ -181,13 +208,12 @@ def _best_take(o: Outlook, number: i64, free: bool) -> float:
     given_up: float = 0.0
     i: i64
     if p.free_slot() < 0:
-        given_up = min(stored_worth(o, p.storage[0]), stored_worth(o, p.storage[1]))
-        given_up = min(given_up, stored_worth(o, p.storage[2]))
+        given_up = min(min(_stored(o, 0), _stored(o, 1)), _stored(o, 2))
     best: float = 0.0
     first: i64 = 0 if free else (number - 1) * 4
     for i in range(first, 24 if free else first + 4):
         if o.s.depots[i] >= 0:
-            best = max(best, stored_worth(o, o.s.depots[i]) - given_up)
+            best = max(best, _taken(o, o.s.depots[i]) - given_up)
     return best
 
 
@@ -214,15 +240,15 @@ def _benefit(o: Outlook) -> float:
         return best
     for i in range(24):  # workshop, church, market
         if s.depots[i] >= 0 and grants(s.decision, TILE_COLOUR[s.depots[i]]):
-            best = max(best, stored_worth(o, s.depots[i]))
+            best = max(best, _taken(o, s.depots[i]))
     return best
 
 
 def _held_tile(o: Outlook) -> float:
     """The tile waits for room: the least of the four will leave."""
-    held: float = stored_worth(o, o.s.held)
+    held: float = _taken(o, o.s.held)
     least: float = held
     i: i64
     for i in range(3):
-        least = min(least, stored_worth(o, o.p.storage[i]))
+        least = min(least, _stored(o, i))
     return held - least

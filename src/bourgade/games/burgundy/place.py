@@ -3,6 +3,7 @@
 from typing import Final
 
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.actions import FOUND, PLACE
 from bourgade.games.burgundy.dice import cost, free_step_to_place, reach
@@ -68,7 +69,7 @@ def open_spaces(p: Player, tile: i64) -> i64:
     return spaces
 
 
-def list_places(s: Position, p: Player, die: i64, out: list[int]) -> None:
+def list_places(s: Position, p: Player, die: i64, out: ActionList) -> None:
     """Every stored tile on every space the die can reach, workers allowing."""
     near: i64 = (p.board * 7 + s.die(die)) * 4
     slot: i64
@@ -79,7 +80,7 @@ def list_places(s: Position, p: Player, die: i64, out: list[int]) -> None:
             _list(open_spaces(p, tile) & WITHIN_CELLS[near + steps], die, slot, out)
 
 
-def list_free_places(p: Player, power: i64, out: list[int]) -> None:
+def list_free_places(p: Player, power: i64, out: ActionList) -> None:
     """The same for a castle's action or a city hall: any number."""
     slot: i64
     for slot in range(3):
@@ -87,11 +88,11 @@ def list_free_places(p: Player, power: i64, out: list[int]) -> None:
             _list(open_spaces(p, p.storage[slot]), power, slot, out)
 
 
-def _list(spaces: i64, power: i64, slot: i64, out: list[int]) -> None:
+def _list(spaces: i64, power: i64, slot: i64, out: ActionList) -> None:
     first: i64 = PLACE + (power * 3 + slot) * 37
     while spaces != 0:
         low: i64 = spaces & -spaces
-        out.append(first + LOW[low % 67])
+        out.add(first + LOW[low % 67])
         spaces ^= low
 
 
@@ -107,14 +108,14 @@ def founding_spaces(s: Position, p: Player) -> i64:
     return COLOUR_CELLS[p.board * 6 + CASTLE] & ~p.filled & ~p.frontier
 
 
-def list_foundings(s: Position, p: Player, out: list[int]) -> None:
+def list_foundings(s: Position, p: Player, out: ActionList) -> None:
     slot: i64
     for slot in range(3):
         if p.storage[slot] == T_CASTLE:
             spaces: i64 = founding_spaces(s, p)
             while spaces != 0:
                 low: i64 = spaces & -spaces
-                out.append(FOUND + slot * 37 + LOW[low % 67])
+                out.add(FOUND + slot * 37 + LOW[low % 67])
                 spaces ^= low
 
 

@@ -6,7 +6,7 @@ rounds, expert), points in scoring.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
-from bourgade.core.state import GameState
+from bourgade.core.state import ActionList, GameState
 from bourgade.games.burgundy import goods, insight, place, position, reasons, scoring, take, view
 from bourgade.games.burgundy.actions import (
     BUILDING_DIE,
@@ -51,10 +51,12 @@ class State(Position):
     def current_player(self) -> i64:
         return self.seat()
 
-    def legal_actions(self) -> list[int]:
-        out: list[int] = []
+    def is_terminal(self) -> bool:
+        return self.decision == OVER
+
+    def list_actions(self, out: ActionList) -> None:
         if self.decision == OVER:
-            return out
+            return
         p: Player = self.active()
         if self.decision == TURN:
             _list_turn(self, p, out)
@@ -64,7 +66,7 @@ class State(Position):
             take.list_free_takes(self, CASTLE_DIE, out)
             place.list_free_places(p, CASTLE_DIE, out)
             goods.list_free_sales(p, CASTLE_DIE, out)
-            out.append(WORKERS + CASTLE_DIE)
+            out.add(WORKERS + CASTLE_DIE)
         elif self.decision == SHIP_DEPOT:
             goods.list_depots(p, out)
         elif self.decision == KEEP_GOODS:
@@ -73,7 +75,6 @@ class State(Position):
             list_choices(self, p, out)
         else:
             _list_benefit(self, p, out)
-        return out
 
     def apply_action(self, action: i64, chance: Chance) -> None:
         p: Player = self.active()
@@ -131,13 +132,10 @@ class State(Position):
         return scoring.winners(self) if self.decision == OVER else []
 
     def clone(self) -> GameState:
-        c = State(self.seats)
-        self.copy_into(c)
-        return c
+        return State(self.seats, self)
 
     def determinize(self, seat: int, chance: Chance) -> GameState:
-        c = State(self.seats)
-        self.copy_into(c)
+        c = State(self.seats, self)
         hide_choices(c, seat, chance)
         return c
 
@@ -154,7 +152,7 @@ class State(Position):
         return insight.evaluate(self, player)
 
 
-def _list_turn(s: Position, p: Player, out: list[int]) -> None:
+def _list_turn(s: Position, p: Player, out: ActionList) -> None:
     """Two dice in any order, a purchase at any time between, the end when both dice are used."""
     die: i64
     for die in range(2):
@@ -168,15 +166,15 @@ def _list_turn(s: Position, p: Player, out: list[int]) -> None:
             goods.list_sales(s, p, die, out)
     for die in range(2):
         if s.used[die] == 0:
-            out.append(WORKERS + die)
+            out.add(WORKERS + die)
     take.list_purchases(s, p, out)
     if s.used[0] + s.used[1] == 2:
-        out.append(END)
+        out.add(END)
     place.list_foundings(s, p, out)
     take.list_reclaim(s, p, out)
 
 
-def _list_benefit(s: Position, p: Player, out: list[int]) -> None:
+def _list_benefit(s: Position, p: Player, out: ActionList) -> None:
     """A building that may be used, or not."""
     if s.decision == HALL_TILE:
         place.list_free_places(p, BUILDING_DIE, out)
@@ -184,7 +182,7 @@ def _list_benefit(s: Position, p: Player, out: list[int]) -> None:
         goods.list_free_sales(p, BUILDING_DIE, out)
     else:
         take.list_free_takes(s, BUILDING_DIE, out)
-    out.append(SKIP)
+    out.add(SKIP)
 
 
 def _hire(s: Position, p: Player, power: i64) -> None:

@@ -75,51 +75,50 @@ BIT: Final = vec[i64](tables.BIT)
 class Player:
     """One prince: estate, storage, goods, resources, points."""
 
-    def __init__(self) -> None:
-        self.board: i64 = -1
-        self.sheet: i64 = -1  # expert set-up: which sheet was dealt
-        self.start_space: i64 = -1
-        self.tiles: vec[i64] = vec[i64]([-1] * 37)
-        self.filled: i64 = 0  # spaces with a tile
-        self.frontier: i64 = 0  # neighbours of any tile
-        self.near: vec[i64] = vec[i64]([0] * 6)  # by colour: neighbours of its tiles
-        self.twins: vec[i64] = vec[i64]([0] * 8)  # by building: spaces of cities that have it
-        self.storage: vec[i64] = vec[i64]([-1] * 3)
-        self.goods: vec[i64] = vec[i64]([0] * 6)
-        self.sold: vec[i64] = vec[i64]([0] * 6)
-        self.silver: i64 = 0
-        self.workers: i64 = 0
-        self.knowledge: i64 = 0  # bit n: the yellow tile number n lies on the estate
-        self.mines: i64 = 0
-        self.large: i64 = 0  # bonus tiles claimed, a bit per colour
-        self.small: i64 = 0
-        self.track: i64 = 0  # steps on the turn order track
-        self.height: i64 = 0  # of two markers on a space, the higher one plays first
-        self.points: vec[i64] = vec[i64]([0] * 11)
-
-    def clone(self) -> "Player":
-        c = Player.__new__(Player)
-        c.board = self.board
-        c.sheet = self.sheet
-        c.start_space = self.start_space
-        c.tiles = self.tiles[:]
-        c.filled = self.filled
-        c.frontier = self.frontier
-        c.near = self.near[:]
-        c.twins = self.twins[:]
-        c.storage = self.storage[:]
-        c.goods = self.goods[:]
-        c.sold = self.sold[:]
-        c.silver = self.silver
-        c.workers = self.workers
-        c.knowledge = self.knowledge
-        c.mines = self.mines
-        c.large = self.large
-        c.small = self.small
-        c.track = self.track
-        c.height = self.height
-        c.points = self.points[:]
-        return c
+    def __init__(self, like: "Player | None" = None) -> None:
+        """A player before the game, or a copy of one."""
+        if like is None:
+            self.board: i64 = -1
+            self.sheet: i64 = -1  # expert set-up: which sheet was dealt
+            self.start_space: i64 = -1
+            self.tiles: vec[i64] = vec[i64]([-1] * 37)
+            self.filled: i64 = 0  # spaces with a tile
+            self.frontier: i64 = 0  # neighbours of any tile
+            self.near: vec[i64] = vec[i64]([0] * 6)  # by colour: neighbours of its tiles
+            self.twins: vec[i64] = vec[i64]([0] * 8)  # by building: spaces of cities that have it
+            self.storage: vec[i64] = vec[i64]([-1] * 3)
+            self.goods: vec[i64] = vec[i64]([0] * 6)
+            self.sold: vec[i64] = vec[i64]([0] * 6)
+            self.silver: i64 = 0
+            self.workers: i64 = 0
+            self.knowledge: i64 = 0  # bit n: the yellow tile number n lies on the estate
+            self.mines: i64 = 0
+            self.large: i64 = 0  # bonus tiles claimed, a bit per colour
+            self.small: i64 = 0
+            self.track: i64 = 0  # steps on the turn order track
+            self.height: i64 = 0  # of two markers on a space, the higher one plays first
+            self.points: vec[i64] = vec[i64]([0] * 11)
+        else:
+            self.board = like.board
+            self.sheet = like.sheet
+            self.start_space = like.start_space
+            self.tiles = like.tiles[:]
+            self.filled = like.filled
+            self.frontier = like.frontier
+            self.near = like.near[:]
+            self.twins = like.twins[:]
+            self.storage = like.storage[:]
+            self.goods = like.goods[:]
+            self.sold = like.sold[:]
+            self.silver = like.silver
+            self.workers = like.workers
+            self.knowledge = like.knowledge
+            self.mines = like.mines
+            self.large = like.large
+            self.small = like.small
+            self.track = like.track
+            self.height = like.height
+            self.points = like.points[:]
 
     def knows(self, number: i64) -> bool:
         """Does the yellow tile of this number lie on the estate?"""
@@ -161,74 +160,71 @@ class Player:
 class Position(GameState):
     """The whole table. `State` in rules.py adds the rules to it."""
 
-    def __init__(self, seats: i64) -> None:
-        self.seats: i64 = seats
-        self.players: list[Player] = [Player() for _ in range(seats)]
-        # Agreements
-        self.expert: bool = False
-        self.secret: bool = False  # expert choices stay hidden until all are made
-        self.most_empty_wins: bool = False
-        self.reclaim_castles: bool = False  # the other reading of the Spielbox action
-        # Supply: what is left to be drawn, by face; what left the game
-        self.bag: vec[i64] = vec[i64](tables.BAG_NORMAL)
-        self.black_bag: vec[i64] = vec[i64](tables.BAG_BLACK)
-        self.box: vec[i64] = vec[i64]([0] * 49)
-        self.goods_bag: vec[i64] = vec[i64]([tables.GOODS_PER_TYPE] * 6)
-        # Main board
-        self.depots: vec[i64] = vec[i64]([-1] * 24)  # depot * 4 + slot
-        self.black: vec[i64] = vec[i64]([-1] * 8)
-        self.depot_goods: vec[i64] = vec[i64]([0] * 36)  # depot * 6 + good
-        self.round_goods: vec[i64] = vec[i64]([-1] * 5)  # by round, -1 once placed
-        self.set_aside: i64 = 0  # castles left over from earlier phases
-        # Time
-        self.phase: i64 = 0
-        self.round: i64 = 0
-        self.order: vec[i64] = vec[i64]([0] * seats)
-        self.turn: i64 = 0  # index in order
-        # The turn
-        self.dice: vec[i64] = vec[i64]([0] * (seats * 2))  # all are thrown at once
-        self.used: vec[i64] = vec[i64]([0, 0])
-        self.white: i64 = 0
-        self.bought: bool = False
-        self.decision: i64 = TURN
-        self.held: i64 = NO_TILE  # the tile that waits for room in the storage
-        self.ship_depot: i64 = 0
-        self.ship_two: bool = False
-        self.kept: i64 = -1  # the last type of goods chosen
-
-    def copy_into(self, c: "Position") -> None:
-        """Copies every field; `c` becomes independent of this position."""
-        players: list[Player] = []
-        for p in self.players:
-            players.append(p.clone())
-        c.seats = self.seats
-        c.players = players
-        c.expert = self.expert
-        c.secret = self.secret
-        c.most_empty_wins = self.most_empty_wins
-        c.reclaim_castles = self.reclaim_castles
-        c.bag = self.bag[:]
-        c.black_bag = self.black_bag[:]
-        c.box = self.box[:]
-        c.goods_bag = self.goods_bag[:]
-        c.depots = self.depots[:]
-        c.black = self.black[:]
-        c.depot_goods = self.depot_goods[:]
-        c.round_goods = self.round_goods[:]
-        c.set_aside = self.set_aside
-        c.phase = self.phase
-        c.round = self.round
-        c.order = self.order[:]
-        c.turn = self.turn
-        c.dice = self.dice[:]
-        c.used = self.used[:]
-        c.white = self.white
-        c.bought = self.bought
-        c.decision = self.decision
-        c.held = self.held
-        c.ship_depot = self.ship_depot
-        c.ship_two = self.ship_two
-        c.kept = self.kept
+    def __init__(self, seats: i64, like: "Position | None" = None) -> None:
+        """An empty table, or a copy of another one."""
+        if like is None:
+            self.seats: i64 = seats
+            self.players: list[Player] = [Player() for _ in range(seats)]
+            # Agreements
+            self.expert: bool = False
+            self.secret: bool = False  # expert choices stay hidden until all are made
+            self.most_empty_wins: bool = False
+            self.reclaim_castles: bool = False  # the other reading of the Spielbox action
+            # Supply: what is left to be drawn, by face; what left the game
+            self.bag: vec[i64] = vec[i64](tables.BAG_NORMAL)
+            self.black_bag: vec[i64] = vec[i64](tables.BAG_BLACK)
+            self.box: vec[i64] = vec[i64]([0] * 49)
+            self.goods_bag: vec[i64] = vec[i64]([tables.GOODS_PER_TYPE] * 6)
+            # Main board
+            self.depots: vec[i64] = vec[i64]([-1] * 24)  # depot * 4 + slot
+            self.black: vec[i64] = vec[i64]([-1] * 8)
+            self.depot_goods: vec[i64] = vec[i64]([0] * 36)  # depot * 6 + good
+            self.round_goods: vec[i64] = vec[i64]([-1] * 5)  # by round, -1 once placed
+            self.set_aside: i64 = 0  # castles left over from earlier phases
+            # Time
+            self.phase: i64 = 0
+            self.round: i64 = 0
+            self.order: vec[i64] = vec[i64]([0] * seats)
+            self.turn: i64 = 0  # index in order
+            # The turn
+            self.dice: vec[i64] = vec[i64]([0] * (seats * 2))  # all are thrown at once
+            self.used: vec[i64] = vec[i64]([0, 0])
+            self.white: i64 = 0
+            self.bought: bool = False
+            self.decision: i64 = TURN
+            self.held: i64 = NO_TILE  # the tile that waits for room in the storage
+            self.ship_depot: i64 = 0
+            self.ship_two: bool = False
+            self.kept: i64 = -1  # the last type of goods chosen
+        else:
+            self.seats = like.seats
+            self.players = [Player(p) for p in like.players]
+            self.expert = like.expert
+            self.secret = like.secret
+            self.most_empty_wins = like.most_empty_wins
+            self.reclaim_castles = like.reclaim_castles
+            self.bag = like.bag[:]
+            self.black_bag = like.black_bag[:]
+            self.box = like.box[:]
+            self.goods_bag = like.goods_bag[:]
+            self.depots = like.depots[:]
+            self.black = like.black[:]
+            self.depot_goods = like.depot_goods[:]
+            self.round_goods = like.round_goods[:]
+            self.set_aside = like.set_aside
+            self.phase = like.phase
+            self.round = like.round
+            self.order = like.order[:]
+            self.turn = like.turn
+            self.dice = like.dice[:]
+            self.used = like.used[:]
+            self.white = like.white
+            self.bought = like.bought
+            self.decision = like.decision
+            self.held = like.held
+            self.ship_depot = like.ship_depot
+            self.ship_two = like.ship_two
+            self.kept = like.kept
 
     def seat(self) -> i64:
         """The seat that decides; -1 when the game is over."""

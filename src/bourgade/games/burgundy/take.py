@@ -3,6 +3,7 @@
 from typing import Final
 
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.actions import BUY, BUY_FROM, DISCARD, RECLAIM, TAKE
 from bourgade.games.burgundy.dice import RING_DISTANCE, cost, free_step_to_take, reach
@@ -25,7 +26,7 @@ FOUNDING_PRICE: Final = 5  # points for the Spielbox action
 IS_SPIELBOX: Final = vec[i64](tables.IS_SPIELBOX)
 
 
-def list_takes(s: Position, p: Player, die: i64, out: list[int]) -> None:
+def list_takes(s: Position, p: Player, die: i64, out: ActionList) -> None:
     """Every tile the die can take, workers allowing."""
     number: i64 = s.die(die)
     steps: i64 = reach(p, free_step_to_take(p))
@@ -35,16 +36,16 @@ def list_takes(s: Position, p: Player, die: i64, out: list[int]) -> None:
         if RING_DISTANCE[number * 7 + depot + 1] <= steps:
             for slot in range(4):
                 if s.depots[depot * 4 + slot] >= 0:
-                    out.append(TAKE + (die * 6 + depot) * 4 + slot)
+                    out.add(TAKE + (die * 6 + depot) * 4 + slot)
 
 
-def list_free_takes(s: Position, power: i64, out: list[int]) -> None:
+def list_free_takes(s: Position, power: i64, out: ActionList) -> None:
     """Every tile that a castle's action or a building's benefit may take, whatever the depot."""
     i: i64
     for i in range(24):
         tile: i64 = s.depots[i]
         if tile >= 0 and grants(s.decision, TILE_COLOUR[tile]):
-            out.append(TAKE + power * 24 + i)
+            out.add(TAKE + power * 24 + i)
 
 
 def grants(decision: i64, colour: i64) -> bool:
@@ -68,25 +69,25 @@ def offers(s: Position, benefit: i64) -> bool:
     return False
 
 
-def list_purchases(s: Position, p: Player, out: list[int]) -> None:
+def list_purchases(s: Position, p: Player, out: ActionList) -> None:
     """Once a turn, for two silver: the black depot, with yellow tile 6 any depot (p. 9)."""
     if s.bought or p.silver < PRICE:
         return
     i: i64
     for i in range(8):
         if s.black[i] >= 0:
-            out.append(BUY + i)
+            out.add(BUY + i)
     if p.knows(6):
         for i in range(24):
             if s.depots[i] >= 0:
-                out.append(BUY_FROM + i)
+                out.add(BUY_FROM + i)
 
 
-def list_discards(p: Player, out: list[int]) -> None:
+def list_discards(p: Player, out: ActionList) -> None:
     i: i64
     for i in range(3):
         if p.storage[i] >= 0:
-            out.append(DISCARD + i)
+            out.add(DISCARD + i)
 
 
 def may_reclaim(s: Position, p: Player) -> bool:
@@ -102,9 +103,9 @@ def may_reclaim(s: Position, p: Player) -> bool:
     )
 
 
-def list_reclaim(s: Position, p: Player, out: list[int]) -> None:
+def list_reclaim(s: Position, p: Player, out: ActionList) -> None:
     if may_reclaim(s, p):
-        out.append(RECLAIM)
+        out.add(RECLAIM)
 
 
 def take(s: Position, p: Player, power: i64, place: i64) -> None:

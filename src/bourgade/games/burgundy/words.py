@@ -8,7 +8,7 @@ from bourgade.core.space import Value
 from bourgade.core.state import GameState
 from bourgade.core.texts import Message
 from bourgade.games.burgundy import names, tables, take
-from bourgade.games.burgundy.actions import SPACE
+from bourgade.games.burgundy.actions import BUY, DISCARD, SPACE
 from bourgade.games.burgundy.chronicle import tell as tell
 from bourgade.games.burgundy.names import Args, message
 from bourgade.games.burgundy.power import position, power
@@ -54,9 +54,8 @@ def _prompt_turn(s: Position) -> Message:
         return message("prompt-turn-two", {"first": free[0], "second": free[1]})
     if len(free) == 1:
         return message("prompt-turn-one", {"number": free[0]})
-    purchases: list[int] = []
-    take.list_purchases(s, s.active(), purchases)
-    return message("prompt-turn-buy" if purchases else "prompt-turn-end")
+    buying = any(BUY <= action < DISCARD for action in s.legal_actions())
+    return message("prompt-turn-buy" if buying else "prompt-turn-end")
 
 
 def _with_power(s: Position, verb: str, content: dict[str, Value]) -> Message:

@@ -51,7 +51,9 @@ CONVEX: Final = 0.4  # 0: each tile of a district is worth the same; 1: the last
 COLOUR: Final = 0.8  # share of a colour bonus that one may hope for
 STORED: Final = 0.35  # share of a tile's worth when it lies in the storage, few numbers fitting
 FITTING: Final = 0.4  # and how much more with all numbers fitting
-REMOTE: Final = 0.3  # share when no space for it touches the estate yet
+OPEN_SPACE: Final = 0.1  # an empty space next to a tile
+OPEN_COLOUR: Final = 0.5  # a colour that has one
+REMOTE: Final = 0.15  # share when no space for it touches the estate yet
 LATE: Final = 1.5  # dice left at which a stored tile loses half its worth
 WORKER: Final = 0.9  # a worker beyond the half point, while there are few
 WORKERS_ENOUGH: Final = 4.0
@@ -190,13 +192,16 @@ def lay_worth(o: Outlook, tile: i64, spaces: i64) -> float:
     return best + effect_worth(o, tile)
 
 
-def stored_worth(o: Outlook, tile: i64) -> float:
-    """A tile in the storage: the worth of laying it, the surer the more numbers fit."""
+def stored_worth(o: Outlook, tile: i64, before: i64) -> float:
+    """A tile in the storage: the worth of laying it, the surer the more numbers fit.
+
+    `before` counts stored tiles of its colour that will need a space too.
+    """
     p: Player = o.p
     colour: i64 = TILE_COLOUR[tile]
     spaces: i64 = open_spaces(p, tile)
     share: float = REMOTE
-    if spaces == 0:
+    if count_bits(spaces) <= before:
         spaces = COLOUR_CELLS[p.board * 6 + colour] & ~p.filled
         if T_BUILDING <= tile < T_ANIMAL and not p.knows(1):
             spaces &= ~p.twins[tile - T_BUILDING]

@@ -4,7 +4,6 @@ title = Les Châteaux de Bourgogne
 subtitle = Deux dés par tour, un domaine à bâtir
 
 ## Nombres
-
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -23,14 +22,12 @@ spaces = { $count ->
   }
 
 ## Couleurs des tuiles et des districts
-
 colour-castle = Châteaux
 colour-mine = Mines
 colour-knowledge = Connaissances
 colour-ship = Navires
 colour-animal = Animaux
 colour-building = Bâtiments
-
 district-castle = un district de châteaux ({ $spaces })
 district-mine = un district de mines ({ $spaces })
 district-knowledge = un district de connaissances ({ $spaces })
@@ -38,8 +35,7 @@ district-ship = un fleuve ({ $spaces })
 district-animal = un pâturage ({ $spaces })
 district-building = une ville ({ $spaces })
 
-## Tuiles : le nom, le nom avec son article, l’effet
-
+## Tuiles : le nom, le nom avec son article, l’effet
 tile-castle = Château
 tile-castle-the = le Château
 tile-castle-help = Une action supplémentaire tout de suite, comme avec un dé du numéro de votre choix.
@@ -73,7 +69,6 @@ tile-bank-help = 2 pépites tout de suite.
 tile-city-hall = Hôtel de ville
 tile-city-hall-the = l’Hôtel de ville
 tile-city-hall-help = Vous pouvez placer tout de suite une autre tuile de votre réserve, sans dé.
-
 tile-animal-the = les { $tile }
 tile-cow-2 = 2 vaches
 tile-cow-2-help = 2 points, et à nouveau ceux des autres vaches du même pâturage.
@@ -99,7 +94,6 @@ tile-chicken-3 = 3 poules
 tile-chicken-3-help = 3 points, et à nouveau ceux des autres poules du même pâturage.
 tile-chicken-4 = 4 poules
 tile-chicken-4-help = 4 points, et à nouveau ceux des autres poules du même pâturage.
-
 tile-knowledge-the = la { $tile }
 tile-knowledge-1 = Connaissance 1 (bâtiments en double)
 tile-knowledge-1-help = Vos villes peuvent contenir plusieurs fois le même bâtiment.
@@ -126,9 +120,9 @@ tile-knowledge-11-help = Pour placer un château, une mine ou une connaissance, 
 tile-knowledge-12 = Connaissance 12 (dé ±1 pour prendre)
 tile-knowledge-12-help = Pour prendre une tuile dans un dépôt, un cran gratuit sur le dé.
 tile-knowledge-13 = Connaissance 13 (pépite avec les ouvriers)
-tile-knowledge-13-help = L’action « prendre des ouvriers » vous donne aussi une pépite.
+tile-knowledge-13-help = L’action « prendre des ouvriers » vous donne aussi une pépite.
 tile-knowledge-14 = Connaissance 14 (quatre ouvriers)
-tile-knowledge-14-help = L’action « prendre des ouvriers » vous en donne 4 au lieu de 2.
+tile-knowledge-14-help = L’action « prendre des ouvriers » vous en donne 4 au lieu de 2.
 tile-knowledge-15 = Connaissance 15 (types vendus)
 tile-knowledge-15-help = À la fin, 3 points par type de marchandises vendu.
 tile-knowledge-16 = Connaissance 16 (entrepôts)
@@ -154,8 +148,25 @@ tile-knowledge-25-help = À la fin, 1 point par marchandise vendue.
 tile-knowledge-26 = Connaissance 26 (tuiles bonus)
 tile-knowledge-26-help = À la fin, 2 points par tuile bonus, grande ou petite.
 
-## Marchandises
+## Étiquettes courtes, quatre signes au plus (pour les animaux et connaissances, le nombre s’y ajoute)
+short-castle = Chât
+short-mine = Mine
+short-ship = Nav
+short-warehouse = Entr
+short-watchtower = Guet
+short-workshop = Atel
+short-church = Égl
+short-market = Mché
+short-boarding-house = Pens
+short-bank = Banq
+short-city-hall = HVil
+short-cow = va
+short-pig = co
+short-sheep = mo
+short-chicken = po
+short-knowledge = C
 
+## Marchandises
 good-turquoise = turquoise
 good-turquoise-all = les marchandises turquoise
 good-turquoise-count = { $count ->
@@ -194,9 +205,8 @@ good-orange-count = { $count ->
   }
 
 ## Domaines
-
 board-1 = Domaine 1
-board-1-help = Le domaine des premières parties : 13 districts, le château au centre.
+board-1-help = Le domaine des premières parties : 13 districts, le château au centre.
 board-2 = Domaine 2
 board-2-help = 17 districts, dont la seule ville de 8 cases.
 board-3 = Domaine 3
@@ -229,10 +239,9 @@ board-10g = Domaine 10g (reconstitué)
 board-10g-help = { board-reconstructed }
 board-10h = Domaine 10h (reconstitué)
 board-10h-help = { board-reconstructed }
-board-reconstructed = Reconstitué : la disposition imprimée n’a pas été retrouvée, celle-ci est de notre invention. Les règles de pose Spielbox s’y appliquent.
+board-reconstructed = Reconstitué : la disposition imprimée n’a pas été retrouvée, celle-ci est de notre invention. Les règles de pose Spielbox s’y appliquent.
 
 ## Options
-
 option-setup = Mise en place
 option-setup-help = Qui choisit les domaines, et comment.
 option-setup-standard = Domaines convenus
@@ -261,7 +270,7 @@ option-boards-10f = { board-10f }
 option-boards-10g = { board-10g }
 option-boards-10h = { board-10h }
 option-sheets = Feuilles distribuées
-option-sheets-help = Pour la mise en place des experts : parmi quelles feuilles on tire.
+option-sheets-help = Pour la mise en place des experts : parmi quelles feuilles on tire.
 option-sheets-base = Domaines 1 à 9
 option-sheets-base-help = Les six feuilles de la boîte. L’association des faces est reconstituée.
 option-sheets-spielbox = Domaines 10a à 10h
@@ -269,7 +278,7 @@ option-sheets-spielbox-help = Les quatre feuilles du magazine Spielbox, dont les
 option-sheets-all = Toutes
 option-sheets-all-help = Les dix feuilles ensemble.
 option-spielbox-action = Action Spielbox
-option-spielbox-action-help = Sur les domaines 10a à 10h : ce que permettent 5 points et les deux dés du tour.
+option-spielbox-action-help = Sur les domaines 10a à 10h : ce que permettent 5 points et les deux dés du tour.
 option-spielbox-action-place = Fonder un château
 option-spielbox-action-place-help = Placer un château de sa réserve sur une case château qui ne touche aucune tuile.
 option-spielbox-action-take = Récupérer un château
@@ -277,12 +286,11 @@ option-spielbox-action-take-help = Prendre dans sa réserve un château resté s
 option-tie-break = Départage
 option-tie-break-help = En cas d’égalité de points.
 option-tie-break-fewest-empty = Le moins de cases vides
-option-tie-break-fewest-empty-help = À égalité, gagne qui a le moins de cases vides ; sinon, qui jouait le plus tard.
+option-tie-break-fewest-empty-help = À égalité, gagne qui a le moins de cases vides ; sinon, qui jouait le plus tard.
 option-tie-break-most-empty = Le plus de cases vides
-option-tie-break-most-empty-help = À égalité, gagne qui a le plus de cases vides, comme dans d’autres éditions ; sinon, qui jouait le plus tard.
+option-tie-break-most-empty-help = À égalité, gagne qui a le plus de cases vides, comme dans d’autres éditions ; sinon, qui jouait le plus tard.
 
 ## Décisions en cours
-
 decision-turn = Tour
 decision-discard = Réserve pleine
 decision-castle = Action du château
@@ -296,30 +304,28 @@ decision-keep-goods = Choix des marchandises
 decision-choose-side = Choix de la face
 decision-choose-start = Château de départ
 decision-over = Partie terminée
-
-prompt-turn-two = Jouez vos deux dés : { $first } et { $second }.
+prompt-turn-two = Jouez vos deux dés : { $first } et { $second }.
 prompt-turn-one = Jouez encore le dé { $number }.
 prompt-turn-buy = Vos dés sont joués. Vous pouvez encore acheter une tuile, ou finir votre tour.
 prompt-turn-end = Vos dés sont joués. Finissez votre tour.
-prompt-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour ranger { $tile } ?
+prompt-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour ranger { $tile } ?
 prompt-castle = Le château vous offre une action avec le numéro de votre choix.
-prompt-warehouse = L’entrepôt : quelles marchandises vendez-vous ?
-prompt-workshop = L’atelier de menuiserie : quel bâtiment prenez-vous ?
-prompt-church = L’église : quelle mine, connaissance ou château prenez-vous ?
-prompt-market = Le marché : quel navire ou quels animaux prenez-vous ?
-prompt-city-hall = L’hôtel de ville : quelle tuile placez-vous en plus ?
-prompt-ship = Votre navire arrive. Dans quel dépôt charge-t-il ?
-prompt-keep-goods = Tout ne tient pas à bord : quel type de marchandises gardez-vous ?
+prompt-warehouse = L’entrepôt : quelles marchandises vendez-vous ?
+prompt-workshop = L’atelier de menuiserie : quel bâtiment prenez-vous ?
+prompt-church = L’église : quelle mine, connaissance ou château prenez-vous ?
+prompt-market = Le marché : quel navire ou quels animaux prenez-vous ?
+prompt-city-hall = L’hôtel de ville : quelle tuile placez-vous en plus ?
+prompt-ship = Votre navire arrive. Dans quel dépôt charge-t-il ?
+prompt-keep-goods = Tout ne tient pas à bord : quel type de marchandises gardez-vous ?
 prompt-choose-side = Choisissez la face de votre feuille.
 prompt-choose-start = Choisissez la case de votre château de départ.
 prompt-over = La partie est terminée.
 
 ## Actions
-
 power-die = Dé { $number }
 power-turned = Dé { $number } → { $target } ({ $workers })
 power-turned-free = Dé { $number } → { $target }
-power-unthrown = Dé n° { $die } (pas encore lancé)
+power-unthrown = Dé n° { $die } (pas encore lancé)
 power-castle = Château
 power-building = Bâtiment
 means-die = dé { $number }
@@ -327,23 +333,22 @@ means-turned = dé { $number } → { $target }, { $workers }
 means-turned-free = dé { $number } → { $target }
 means-castle = grâce au château
 means-building = grâce au bâtiment
-
-action-take = { $power } : prendre { $tile } du dépôt { $depot }
-action-take-empty = { $power } : prendre une tuile du dépôt { $depot }, place { $slot } (vide)
-action-place = { $power } : placer { $tile } sur la case { $space }
-action-place-empty = { $power } : placer la tuile n° { $slot } de la réserve (vide) sur la case { $space }
-action-sell = { $power } : vendre { $goods } ({ $count })
-action-sell-none = { $power } : vendre { $goods } (aucune en stock)
-action-workers = { $power } : prendre des ouvriers
+action-take = { $power } : prendre { $tile } du dépôt { $depot }
+action-take-empty = { $power } : prendre une tuile du dépôt { $depot }, place { $slot } (vide)
+action-place = { $power } : placer { $tile } sur la case { $space }
+action-place-empty = { $power } : placer la tuile n° { $slot } de la réserve (vide) sur la case { $space }
+action-sell = { $power } : vendre { $goods } ({ $count })
+action-sell-none = { $power } : vendre { $goods } (aucune en stock)
+action-workers = { $power } : prendre des ouvriers
 action-buy = Acheter { $tile } au dépôt noir ({ $price })
 action-buy-empty = Acheter au dépôt noir, place { $slot } (vide)
 action-buy-from = Acheter { $tile } au dépôt { $depot } ({ $price })
 action-buy-from-empty = Acheter au dépôt { $depot }, place { $slot } (vide)
 action-discard = Défausser { $tile }
-action-discard-empty = Défausser la tuile n° { $slot } de la réserve (vide)
-action-ship = Charger au dépôt { $depot } : { $goods }
+action-discard-empty = Défausser la tuile n° { $slot } de la réserve (vide)
+action-ship = Charger au dépôt { $depot } : { $goods }
 action-ship-empty = Charger au dépôt { $depot } (vide)
-action-ship-two = Charger aux dépôts { $depot } et { $next } : { $goods }
+action-ship-two = Charger aux dépôts { $depot } et { $next } : { $goods }
 action-ship-two-empty = Charger aux dépôts { $depot } et { $next } (vides)
 action-keep = Garder { $goods }
 action-skip = Renoncer à l’avantage
@@ -351,10 +356,9 @@ action-end = Finir le tour
 action-side = Choisir le { $board }
 action-side-none = Choisir la face { $side } de sa feuille
 action-start = Château de départ sur la case { $space }
-action-found = Fonder : placer { $tile } sur la case { $space } ({ $price } et les deux dés)
-action-found-empty = Fonder avec la tuile n° { $slot } de la réserve (vide) sur la case { $space }
+action-found = Fonder : placer { $tile } sur la case { $space } ({ $price } et les deux dés)
+action-found-empty = Fonder avec la tuile n° { $slot } de la réserve (vide) sur la case { $space }
 action-reclaim = Récupérer un château mis de côté ({ $price } et les deux dés)
-
 verb-take = Prendre
 verb-place = Placer
 verb-sell = Vendre
@@ -371,8 +375,7 @@ verb-side = Face
 verb-start = Château de départ
 verb-found = Fonder
 verb-reclaim = Récupérer
-
-# Le nombre est sans signe : + ou − s’écrit devant.
+# Le nombre est sans signe : + ou − s’écrit devant.
 effect-workers = { $amount ->
     [one] { $amount } ouvrier
    *[other] { $amount } ouvriers
@@ -408,7 +411,6 @@ effect-bonus-tiles = { $amount ->
   }
 
 ## Journal
-
 log-take = { $player } prend { $tile } du dépôt { $depot } ({ $power }).
 log-place = { $player } place { $tile } sur la case { $space } ({ $power }).
 log-sell = { $player } vend { $goods } ({ $power }).
@@ -416,8 +418,8 @@ log-workers = { $player } prend des ouvriers ({ $power }).
 log-buy = { $player } achète { $tile } au dépôt noir.
 log-buy-from = { $player } achète { $tile } au dépôt { $depot }.
 log-discard = { $player } défausse { $tile }.
-log-ship = { $player } charge au dépôt { $depot } : { $goods }.
-log-ship-two = { $player } charge aux dépôts { $depot } et { $next } : { $goods }.
+log-ship = { $player } charge au dépôt { $depot } : { $goods }.
+log-ship-two = { $player } charge aux dépôts { $depot } et { $next } : { $goods }.
 log-ship-chooses = { $player } trie les marchandises du dépôt { $depot }.
 log-ship-nothing = { $player } ne charge rien au dépôt { $depot }.
 log-skip = { $player } renonce à l’avantage du bâtiment.
@@ -431,12 +433,12 @@ log-found = { $player } fonde { $tile } sur la case { $space } avec ses deux dé
 log-reclaim = { $player } récupère un château mis de côté avec ses deux dés.
 log-price = { $player } paie { $points }.
 log-gain = { $player } reçoit { $gain }.
-log-points = { $part } : { $points } pour { $player }.
-log-district = { $player } achève { $district } : { $points }, plus { $bonus } en phase { $phase }.
-log-bonus-large = { $player } finit le premier une couleur ({ $colour }) : grande tuile bonus, { $points }.
-log-bonus-small = { $player } finit le deuxième une couleur ({ $colour }) : petite tuile bonus, { $points }.
+log-points = { $part } : { $points } pour { $player }.
+log-district = { $player } achève { $district } : { $points }, plus { $bonus } en phase { $phase }.
+log-bonus-large = Couleur entièrement couverte ({ $colour }) : grande tuile bonus pour { $player }, { $points }.
+log-bonus-small = Couleur entièrement couverte ({ $colour }) : petite tuile bonus pour { $player }, { $points }.
 log-track = { $player } avance sur la piste d’ordre du tour (pas { $step }).
-log-no-benefit = { $tile } : rien à en tirer, l’avantage est perdu.
+log-no-benefit = { $tile } : rien à en tirer, l’avantage est perdu.
 log-phase = Phase { $phase }, manche { $round }.
 log-round = Phase { $phase }, manche { $round }.
 log-phase-end = Fin de la phase { $phase }.
@@ -445,15 +447,28 @@ log-mines = { $mines ->
    *[other] Les { $mines } mines de { $player } rapportent { $gain }.
   }
 log-dice = { $player } lance { $first } et { $second }.
-log-white = Dé blanc { $white } : { $goods } au dépôt { $white }.
+log-white = Dé blanc { $white } : { $goods } au dépôt { $white }.
 log-over = La partie est terminée.
 log-final = { $player } finit avec { $points }.
-log-final-parts = { $player } finit avec { $points } (décompte final : { $parts }).
+log-final-parts = { $player } finit avec { $points } (décompte final : { $parts }).
 log-winner = { $player } gagne la partie.
 log-winner-tie = { $player } gagne la partie au départage.
 
-## Points
+## Le plateau, en mots courts
+show-phase = Phase { $phase }, manche { $round } sur 5
+show-depot = Dépôt { $depot }
+show-black = Dépôt noir :
+show-coming = Marchandises à venir :
+show-white = Dé blanc : { $number }
+show-order = Ordre :
+show-storage = Réserve :
+show-goods = Marchandises :
+show-sold = vendues : { $count }
+show-purse = Pépites { $silver } · Ouvriers { $workers }
+show-bonuses = Tuiles bonus :
+show-no-board = Le domaine n’est pas encore choisi.
 
+## Points
 part-districts = Districts
 part-phases = Bonus de phase
 part-animals = Animaux
@@ -467,11 +482,10 @@ part-workers = Ouvriers
 part-unsold-goods = Marchandises en stock
 part-points = { $part } { $points }
 
-## Pourquoi pas ?
-
+## Pourquoi pas ?
 no-such-action = Cette action n’existe pas.
 game-is-over = La partie est terminée.
-make-room-in-the-storage-first = Votre réserve est pleine : défaussez d’abord une tuile.
+make-room-in-the-storage-first = Votre réserve est pleine : défaussez d’abord une tuile.
 finish-the-castle-action-first = Jouez d’abord l’action que le château vous offre.
 use-or-skip-the-warehouse-first = Vendez d’abord avec l’entrepôt, ou renoncez-y.
 use-or-skip-the-workshop-first = Prenez d’abord un bâtiment avec l’atelier, ou renoncez-y.
@@ -515,36 +529,35 @@ ship-needs-knowledge-5 = Charger dans deux dépôts demande la connaissance 5.
 keep-already-loaded = Ces marchandises sont déjà à bord.
 keep-no-such-goods-waiting = Il n’y a pas de marchandises de ce type à charger.
 keep-lower-numbers-first = Les types se choisissent du plus petit numéro au plus grand.
-keep-every-free-space-must-be-filled = Choisissez un numéro plus petit : chaque emplacement libre doit recevoir un type.
-end-dice-left = Il vous reste un dé à jouer. « Prendre des ouvriers » est toujours possible.
+keep-every-free-space-must-be-filled = Choisissez un numéro plus petit : chaque emplacement libre doit recevoir un type.
+end-dice-left = Il vous reste un dé à jouer. « Prendre des ouvriers » est toujours possible.
 start-not-a-castle-space = Le château de départ va sur une case château.
 found-only-on-spielbox-boards = Cette action n’existe que sur les domaines 10a à 10h.
-found-other-reading-agreed = Vous avez convenu de l’autre lecture : récupérer un château, pas en fonder un.
+found-other-reading-agreed = Vous avez convenu de l’autre lecture : récupérer un château, pas en fonder un.
 found-needs-both-dice = Il faut vos deux dés, et l’un d’eux a déjà servi.
 found-no-castle-in-that-storage-space = Il n’y a pas de château à cet emplacement de votre réserve.
 found-space-taken = Cette case porte déjà une tuile.
 found-not-a-castle-space = On ne fonde que sur une case château.
-found-space-is-connected = Cette case touche déjà une tuile : placez-y le château avec un seul dé.
+found-space-is-connected = Cette case touche déjà une tuile : placez-y le château avec un seul dé.
 found-too-few-points = Cette action coûte 5 points, et vous ne les avez pas.
 reclaim-only-on-spielbox-boards = Cette action n’existe que sur les domaines 10a à 10h.
-reclaim-other-reading-agreed = Vous avez convenu de l’autre lecture : fonder un château, pas en récupérer un.
+reclaim-other-reading-agreed = Vous avez convenu de l’autre lecture : fonder un château, pas en récupérer un.
 reclaim-needs-both-dice = Il faut vos deux dés, et l’un d’eux a déjà servi.
 reclaim-no-castle-set-aside = Aucun château n’a été mis de côté jusqu’ici.
 reclaim-storage-full = Votre réserve est pleine.
 reclaim-too-few-points = Cette action coûte 5 points, et vous ne les avez pas.
 
 ## Les règles en quelques pages
-
 help-goal-title = Le but
 help-goal =
-    Vous êtes une princesse ou un prince de Bourgogne. Vous couvrez peu à peu votre domaine de tuiles : châteaux, mines, navires, animaux, bâtiments, connaissances. Presque tout rapporte des points.
+    Vous êtes une princesse ou un prince de Bourgogne. Vous couvrez peu à peu votre domaine de tuiles : châteaux, mines, navires, animaux, bâtiments, connaissances. Presque tout rapporte des points.
 
     La partie dure cinq phases, de A à E, de cinq manches chacune. Qui a le plus de points à la fin gagne.
 help-turn-title = Votre tour
 help-turn =
-    Au début de la manche, tout le monde lance ses deux dés. À votre tour, chaque dé vous donne une action, dans l’ordre que vous voulez : prendre une tuile, placer une tuile, vendre des marchandises ou prendre des ouvriers.
+    Au début de la manche, tout le monde lance ses deux dés. À votre tour, chaque dé vous donne une action, dans l’ordre que vous voulez : prendre une tuile, placer une tuile, vendre des marchandises ou prendre des ouvriers.
 
-    Un ouvrier tourne un dé d’un cran, vers le haut ou vers le bas ; le 6 et le 1 se suivent. Vous pouvez en payer plusieurs.
+    Un ouvrier tourne un dé d’un cran, vers le haut ou vers le bas ; le 6 et le 1 se suivent. Vous pouvez en payer plusieurs.
 
     Une fois par tour, entre deux actions, vous pouvez aussi acheter une tuile du dépôt noir pour 2 pépites.
 help-take-title = Prendre une tuile
@@ -557,7 +570,7 @@ help-place =
     La tuile agit tout de suite. Un château offre une action de plus. Un navire charge des marchandises et vous fait avancer dans l’ordre du tour. Des animaux rapportent des points, et ceux de la même espèce dans le même pâturage comptent à nouveau. Une mine donne une pépite à la fin de chaque phase. Chaque bâtiment a son avantage, et chaque connaissance change une règle ou donne des points à la fin.
 help-goods-title = Marchandises et ouvriers
 help-goods =
-    Vous pouvez garder trois types de marchandises. Pour vendre, le dé doit montrer le numéro du type : toutes vos marchandises de ce type partent. Chacune rapporte 2 points à deux joueurs, 3 à trois, 4 à quatre, et la vente rapporte une pépite.
+    Vous pouvez garder trois types de marchandises. Pour vendre, le dé doit montrer le numéro du type : toutes vos marchandises de ce type partent. Chacune rapporte 2 points à deux joueurs, 3 à trois, 4 à quatre, et la vente rapporte une pépite.
 
     N’importe quel dé permet de prendre deux ouvriers.
 help-districts-title = Districts et couleurs
@@ -567,9 +580,9 @@ help-districts =
     La première personne à couvrir toutes les cases d’une couleur reçoit la grande tuile bonus (5, 6 ou 7 points à 2, 3 ou 4 joueurs), la deuxième la petite (2, 3 ou 4).
 help-phases-title = Manches et phases
 help-phases =
-    Au début d’une manche, le dé blanc indique le dépôt qui reçoit une marchandise. On joue dans l’ordre de la piste : qui est le plus loin commence, et sur une même case, qui est au-dessus.
+    Au début d’une manche, le dé blanc indique le dépôt qui reçoit une marchandise. On joue dans l’ordre de la piste : qui est le plus loin commence, et sur une même case, qui est au-dessus.
 
-    À la fin d’une phase, les mines rapportent. Puis les tuiles restantes quittent le plateau et de nouvelles arrivent ; les marchandises restent.
+    À la fin d’une phase, les mines rapportent. Puis les tuiles restantes quittent le plateau et de nouvelles arrivent ; les marchandises restent.
 help-end-title = La fin
 help-end =
     Après la phase E, chaque pépite et chaque marchandise en stock vaut 1 point, deux ouvriers valent ensemble 1 point, et les connaissances 15 à 26 rapportent leurs points. Les tuiles restées en réserve ne comptent pas.
@@ -580,6 +593,6 @@ help-expert =
     Chacun reçoit une feuille au hasard, choisit sa face et la case château de départ, ouvertement ou en secret.
 help-spielbox-title = Les domaines 10a à 10h
 help-spielbox =
-    Une tuile doit y toucher un château ou une tuile de sa couleur ; les châteaux eux-mêmes se posent comme d’habitude. Pour 5 points et vos deux dés, vous pouvez placer un château de votre réserve sur une case château isolée.
+    Une tuile doit y toucher un château ou une tuile de sa couleur ; les châteaux eux-mêmes se posent comme d’habitude. Pour 5 points et vos deux dés, vous pouvez placer un château de votre réserve sur une case château isolée.
 
-    Nos domaines 10a à 10h sont reconstitués : ce ne sont pas les dispositions imprimées.
+    Nos domaines 10a à 10h sont reconstitués : ce ne sont pas les dispositions imprimées.
