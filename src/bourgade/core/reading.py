@@ -38,6 +38,13 @@ class Fields:
             raise PositionError(self.at(key), f"must be true or false, not {value!r}")
         return value
 
+    def flags(self, key: str, length: int) -> list[bool]:
+        values = self.items(key, length)
+        for i, value in enumerate(values):
+            if not isinstance(value, bool):
+                raise PositionError(f"{self.at(key)}[{i}]", f"must be true or false, not {value!r}")
+        return values
+
     def word(self, key: str, allowed: Collection[str]) -> str:
         return word(self.take(key), allowed, self.at(key))
 

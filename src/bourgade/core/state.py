@@ -19,7 +19,7 @@ class ActionList:
 
 
 MOST_ACTIONS: Final = 4096  # no position of any game allows more at once
-_SCRATCH: Final = ActionList(MOST_ACTIONS)
+_spare: list[ActionList] = []  # each caller takes one and gives it back: threads never share
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +35,7 @@ class GameState:
 
     def legal_actions(self) -> list[int]:
         """Ascending action ids, never empty before the end."""
-        scratch: ActionList = _SCRATCH
+        scratch: ActionList = _spare.pop() if _spare else ActionList(MOST_ACTIONS)
         scratch.count = 0
         self.list_actions(scratch)
         items: vec[i64] = scratch.items
@@ -43,6 +43,7 @@ class GameState:
         i: i64
         for i in range(scratch.count):
             legal[i] = items[i]
+        _spare.append(scratch)
         return legal
 
     def list_actions(self, out: ActionList) -> None:

@@ -50,8 +50,8 @@ def known(key: str, lang: str) -> bool:
 
 
 def source(room: str, lang: str) -> str:
-    """The Fluent text of one room ("burgundy", or "core" for what all games share)."""
-    package = "bourgade.core" if room == "core" else f"bourgade.games.{room}"
+    """The Fluent text of one room: a game, "core" for what all games share, or "server"."""
+    package = f"bourgade.{room}" if room in ("core", "server") else f"bourgade.games.{room}"
     return (files(package) / "texts" / f"{lang}.ftl").read_text("utf-8")
 
 

@@ -29,6 +29,7 @@ from bourgade.games.burgundy.state import (
 from bourgade.games.burgundy.tables import ANIMAL, T_ANIMAL
 from bourgade.games.burgundy.take import grants
 from bourgade.games.burgundy.worth import (
+    FAR,
     GOOD,
     OPEN_COLOUR,
     OPEN_SPACE,
@@ -50,8 +51,8 @@ from bourgade.games.burgundy.worth import (
 
 REGION_COUNT: Final = vec[i64](tables.REGION_COUNT)
 
-CROWDED: Final = 0.8  # cost of a full storage
-NEXT_DIE: Final = 0.7  # share of the best use of a die still to be used this turn
+CROWDED: Final = 0.933  # cost of a full storage
+NEXT_DIE: Final = 0.472  # share of the best use of a die still to be used this turn
 
 
 def evaluate(s: Position, seat: i64) -> float:
@@ -80,7 +81,8 @@ def _estate(o: Outlook) -> float:
     for i in range(o.first_region, o.first_region + REGION_COUNT[p.board]):
         missing: i64 = count_bits(REGION_CELLS[i] & ~p.filled)
         if missing > 0:
-            worth += district_worth(o, i, missing)
+            share: float = 1.0 if edge & REGION_CELLS[i] != 0 else FAR
+            worth += share * district_worth(o, i, missing)
             if REGION_CELLS[i] & pastures != 0:
                 worth += _pasture(o, REGION_CELLS[i] & p.filled, missing)
     for i in range(6):

@@ -26,6 +26,7 @@ def from_dict(described: dict[str, Any]) -> State:
         _read_player(s, seat, Fields(described_player, f"players[{seat}]"))
     _read_supply(s, f)
     f.done()
+    _check_players(s)
     _check_decision(s)
     return s
 
@@ -48,8 +49,8 @@ def _read_time(s: State, f: Fields) -> None:
         s.order[i] = seat
     s.turn = f.number("turn", 0, s.seats - 1)
     s.decision = state.DECISIONS.index(f.word("decision", state.DECISIONS))
-    for i, used in enumerate(f.items("used-dice", 2)):
-        s.used[i] = int(used is True)
+    for i, used in enumerate(f.flags("used-dice", 2)):
+        s.used[i] = int(used)
     s.bought = f.flag("bought")
     s.held = _tile(f.word_or_none("held", TILES))
     ship = f.fields("ship")
@@ -153,7 +154,7 @@ def _read_supply(s: State, f: Fields) -> None:
         s.bag[face] = rest[face] - black.get(name, 0) if supply is None else supply.get(name, 0)
         total = tables.BAG_NORMAL[face] + tables.BAG_BLACK[face]
         found = s.bag[face] + s.black_bag[face] + s.box[face] + open_tiles.count(face)
-        if found != total or s.bag[face] < 0:
+        if found != total or s.bag[face] < 0 or s.black_bag[face] < 0:
             raise PositionError("supply", f"{name}: the box has {total}, this position {found}")
     goods = f.counts("goods-supply", GOODS) if f.has("goods-supply") else None
     for good, name in enumerate(GOODS):
@@ -163,6 +164,20 @@ def _read_supply(s: State, f: Fields) -> None:
             raise PositionError("goods-supply", f"there are 7 goods tiles of type {name}")
 
 
+def _check_players(s: State) -> None:
+    if s.set_aside > s.box[tables.T_CASTLE]:
+        raise PositionError("set-aside-castles", "more than there are castles in the box")
+    if len({(p.track, p.height) for p in s.players}) < s.seats:
+        raise PositionError("players", "two markers at the same height of one track space")
+    for i, colour in enumerate(COLOURS):
+        for name in ("large", "small"):
+            owners = sum(getattr(p, name) & tables.BIT[i] != 0 for p in s.players)
+            if owners > 1:
+                raise PositionError("players", f"the {name} bonus tile for {colour} exists once")
+        if any(p.large & p.small & tables.BIT[i] for p in s.players):
+            raise PositionError("players", f"nobody takes both bonus tiles for {colour}")
+
+
 def _check_decision(s: State) -> None:
     if (s.held >= 0) != (s.decision == state.DISCARD_ONE):
         raise PositionError("held", "a tile is held exactly while one must be discarded for it")
@@ -170,6 +185,10 @@ def _check_decision(s: State) -> None:
         return
     p = s.active()
     choosing = s.decision in (state.CHOOSE_SIDE, state.CHOOSE_START)
+    if s.decision == state.DISCARD_ONE and p.free_slot() >= 0:
+        raise PositionError("decision", "nothing is discarded while the storage has room")
+    if s.decision == state.CHOOSE_START and p.board < 0:
+        raise PositionError("decision", "no board to choose a start castle on")
     if s.decision == state.CHOOSE_SIDE and p.sheet < 0:
         raise PositionError("decision", "no sheet was dealt to choose a side of")
     if not choosing and any(one.start_space < 0 for one in s.players):

@@ -38,43 +38,42 @@ from bourgade.games.burgundy.tables import (
     T_SHIP,
 )
 
-NUMBER_CELLS: Final = vec[i64](tables.NUMBER_CELLS)
 # The yellow tile that scores a building at the end.
 BUILDING_YELLOW: Final = vec[i64]([tables.KNOWLEDGE_BUILDING.index(b) for b in range(8)])
 
 # --- weights, found by self-play; points unless said otherwise ---
-PACE: Final = 0.6  # tiles laid per die
-SLOW: Final = 2.0  # how much each missing space of a district delays it, in tiles laid
-SPAN: Final = 2.2  # rounds between two tiles of one district
-UNTOUCHED: Final = 0.1  # share of a district's points that even an empty one promises
-CONVEX: Final = 0.4  # 0: each tile of a district is worth the same; 1: the last ones most
-COLOUR: Final = 0.8  # share of a colour bonus that one may hope for
-STORED: Final = 0.35  # share of a tile's worth when it lies in the storage, few numbers fitting
-FITTING: Final = 0.4  # and how much more with all numbers fitting
-OPEN_SPACE: Final = 0.1  # an empty space next to a tile
-OPEN_COLOUR: Final = 0.5  # a colour that has one
-REMOTE: Final = 0.15  # share when no space for it touches the estate yet
-LATE: Final = 1.5  # dice left at which a stored tile loses half its worth
-WORKER: Final = 0.9  # a worker beyond the half point, while there are few
-WORKERS_ENOUGH: Final = 4.0
-SILVER: Final = 0.9  # a silver beyond its point, while purchases are to come
-HELD: Final = 0.8  # share of a sale's gain while the goods are still in stock
-SALE_DIE: Final = 1.0  # what the die of a sale could have done else
-GOOD: Final = 1.5  # a goods tile that a ship could load
-NEW_GOOD: Final = 0.8  # less for a new type
-TRACK: Final = 0.5  # a step on the turn order track
-AGAIN: Final = 0.25  # chance that an animal scores again, per empty space of its pasture
-CASTLE_WORTH: Final = 3.5  # the extra action
-GET_TILE: Final = 2.5  # a tile from a depot of choice
-CITY_HALL_WORTH: Final = 3.0
-WAREHOUSE_WORTH: Final = 2.5
-MORE_GOODS: Final = 12.0  # goods tiles sold in a whole game
-MORE_TYPES: Final = 0.7  # chance to sell a type not in stock
-MORE_BUILDINGS: Final = 0.5  # chance of another building of a wanted kind, per city with room
-MORE_SPECIES: Final = 0.8  # chance of another species of animals
+PACE: Final = 0.650  # tiles laid per die
+SLOW: Final = 1.71  # how much each missing space of a district delays it, in tiles laid
+SPAN: Final = 0.909  # rounds between two tiles of one district
+UNTOUCHED: Final = 0.160  # share of a district's points that even an empty one promises
+CONVEX: Final = 0.399  # 0: each tile of a district is worth the same; 1: the last ones most
+COLOUR: Final = 0.906  # share of a colour bonus that one may hope for
+STORED: Final = 0.46  # share of its worth that a tile in the storage has
+OPEN_SPACE: Final = 0.077  # an empty space next to a tile
+OPEN_COLOUR: Final = 0.320  # a colour that has one
+REMOTE: Final = 0.158  # share when no space for it touches the estate yet
+FAR: Final = 0.9  # share of a district that no tile touches yet
+LATE: Final = 1.70  # dice left at which a stored tile loses half its worth
+WORKER: Final = 1.03  # a worker beyond the half point, while there are few
+WORKERS_ENOUGH: Final = 3.20
+SILVER: Final = 0.716  # a silver beyond its point, while purchases are to come
+HELD: Final = 0.402  # share of a sale's gain while the goods are still in stock
+SALE_DIE: Final = 1.38  # what the die of a sale could have done else
+GOOD: Final = 1.35  # a goods tile that a ship could load
+NEW_GOOD: Final = 0.363  # less for a new type
+TRACK: Final = 0.585  # a step on the turn order track
+AGAIN: Final = 0.255  # chance that an animal scores again, per empty space of its pasture
+CASTLE_WORTH: Final = 3.77  # the extra action
+GET_TILE: Final = 3.81  # a tile from a depot of choice
+CITY_HALL_WORTH: Final = 4.15
+WAREHOUSE_WORTH: Final = 2.82
+MORE_GOODS: Final = 13.25  # goods tiles sold in a whole game
+MORE_TYPES: Final = 1.15  # chance to sell a type not in stock
+MORE_BUILDINGS: Final = 0.444  # chance of another building of a wanted kind, per city with room
+MORE_SPECIES: Final = 1.21  # chance of another species of animals
 # What the yellow tiles 1 to 14 save or bring in a whole game.
 USE: Final = vec[float](
-    [0.0, 3.0, 3.0, 6.0, 5.0, 6.0, 6.0, 10.0, 7.0, 6.0, 6.0, 5.0, 9.0, 6.0, 8.0]
+    [0.0, 2.9, 4.2, 7.2, 5.0, 5.1, 4.8, 10.9, 2.3, 1.4, 4.8, 1.9, 11.2, 8.0, 8.7]
 )
 
 
@@ -193,7 +192,7 @@ def lay_worth(o: Outlook, tile: i64, spaces: i64) -> float:
 
 
 def stored_worth(o: Outlook, tile: i64, before: i64) -> float:
-    """A tile in the storage: the worth of laying it, the surer the more numbers fit.
+    """A tile in the storage: the worth of laying it, less if nowhere yet.
 
     `before` counts stored tiles of its colour that will need a space too.
     """
@@ -208,18 +207,8 @@ def stored_worth(o: Outlook, tile: i64, before: i64) -> float:
         if spaces == 0:
             return 0.0
     else:
-        share = STORED + FITTING * fitting(p, spaces)
+        share = STORED
     return share * lay_worth(o, tile, spaces) * o.dice / (o.dice + LATE)
-
-
-def fitting(p: Player, spaces: i64) -> float:
-    """The share of the six numbers that lie on these spaces."""
-    count: float = 0.0
-    number: i64
-    for number in range(1, 7):
-        if spaces & NUMBER_CELLS[p.board * 7 + number] != 0:
-            count += 1.0
-    return count / 6.0
 
 
 def animal_worth(o: Outlook, tile: i64, pasture: i64) -> float:
