@@ -1,0 +1,202 @@
+"""The command line: which commands there are, what they take, and how they fail."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from bourgade.core import data
+from bourgade.core.errors import (
+    BourgadeError,
+    OptionError,
+    PositionError,
+    RecordError,
+    UnknownGame,
+)
+from bourgade.core.texts import LANGUAGES
+from bourgade.terminal import commands
+from bourgade.terminal.speech import Speaker, default_language
+from bourgade.version import __version__, build
+
+EXAMPLES = {
+    "games": ("bourgade games", "bourgade games burgundy", "bourgade games --json"),
+    "play": (
+        "bourgade play burgundy",
+        "bourgade play burgundy --seats me,greedy,random --option boards=1,3,8",
+        "bourgade play burgundy --seats me=Anna,me=Ben --lang fr",
+        "bourgade play --resume game.json",
+    ),
+    "simulate": (
+        "bourgade simulate burgundy --games 100 --bots greedy,random",
+        "bourgade simulate burgundy --bots greedy --players 4 --seed 7 --json",
+    ),
+    "replay": ("bourgade replay game.json", "bourgade replay game.json --all"),
+    "show": ("bourgade show position.json", "bourgade show game.json --json"),
+    "verify": ("bourgade verify game.json",),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; 0 if all went well, 2 if it was refused."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a symbol should lose that symbol, not the game.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    speaker = Speaker(_language(given))
+    parser = _parser(speaker)
+    args = parser.parse_args(given)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    try:
+        if "data" in args:
+            data.set_directory(args.data)
+        args.run(args, speaker)
+    except BourgadeError as error:
+        print(f"bourgade: {_advice(error, speaker)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader (`| head`) has seen enough; Python must not complain at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _language(given: list[str]) -> str:
+    """The language asked for, known before anything is parsed: help is translated too."""
+    for i, argument in enumerate(given):
+        value = argument.removeprefix("--lang=")
+        if argument == "--lang" and i + 1 < len(given):
+            value = given[i + 1]
+        if value in LANGUAGES and argument.startswith("--lang"):
+            return value
+    return default_language()
+
+
+def _advice(error: BourgadeError, speaker: Speaker) -> str:
+    """What went wrong, and what to do next, in one line."""
+    text = " ".join(str(error).split())
+    if isinstance(error, UnknownGame):
+        return f"{text}. {speaker.core('cli-try', command='bourgade games')}"
+    if isinstance(error, OptionError):
+        game = text.partition(":")[0]
+        return f"{text}. {speaker.core('cli-try', command=f'bourgade games {game}')}"
+    if isinstance(error, RecordError):
+        return f"{text}. {speaker.core('cli-bad-record')}"
+    if isinstance(error, PositionError):
+        return f"{text}. {speaker.core('cli-bad-position')}"
+    return text
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line that says where to look."""
+
+    def error(self, message: str) -> NoReturn:
+        text = " ".join(message.split())
+        print(f"bourgade: {text}. See: {self.prog} --help", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser(speaker: Speaker) -> _Parser:
+    def words(name: str) -> str:
+        return speaker.core(f"cli-{name}")
+
+    common = _common(words)
+    parser = _make(_Parser, words, prog="bourgade", description=words("about"), parents=[common])
+    version = f"bourgade {__version__} ({build()})"
+    parser.add_argument("--version", action="version", version=version, help=words("version"))
+    kinds = parser.add_subparsers(
+        dest="command", metavar=words("command"), title=words("commands"), parser_class=_Parser
+    )
+
+    def command(name: str, run: Callable[[argparse.Namespace, Speaker], None]) -> _Parser:
+        one = _make(
+            kinds.add_parser,
+            words,
+            name=name,
+            help=words(f"{name}-help"),
+            description=words(f"{name}-help"),
+            epilog="\n".join([words("examples"), *(f"  {line}" for line in EXAMPLES[name])]),
+            parents=[common],
+        )
+        one.set_defaults(run=run)
+        return one
+
+    _add_games(command("games", commands.games), words)
+    _add_play(command("play", commands.play), words)
+    _add_simulate(command("simulate", commands.simulate), words)
+    for name, run in (("replay", commands.replay), ("show", commands.show)):
+        _add_file(command(name, run), words)
+    _add_file(command("verify", commands.verify), words)
+    replay = kinds.choices["replay"]
+    replay.add_argument("--all", action="store_true", help=words("all"))
+    return parser
+
+
+def _make(maker: Callable[..., _Parser], words: Callable[[str], str], **settings: Any) -> _Parser:
+    """A parser whose own words are in the speaker's language as well."""
+
+    class Formatter(argparse.RawDescriptionHelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
+            own = words("usage") + " " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, own)
+
+    parser = maker(formatter_class=Formatter, add_help=False, **settings)
+    parser.add_argument("-h", "--help", action="help", help=words("help"))
+    parser._optionals.title = words("options")
+    parser._positionals.title = words("arguments")
+    return parser
+
+
+def _common(words: Callable[[str], str]) -> _Parser:
+    """What every command takes, before or after its name."""
+    common = _Parser(add_help=False)
+    quiet = argparse.SUPPRESS
+    common.add_argument("--lang", choices=LANGUAGES, default=quiet, help=words("lang"))
+    common.add_argument("--data", metavar="DIR", default=quiet, help=words("data"))
+    return common
+
+
+def _add_games(parser: _Parser, words: Callable[[str], str]) -> None:
+    parser.add_argument("game", nargs="?", help=words("game"))
+    parser.add_argument("--json", action="store_true", help=words("json"))
+
+
+def _add_play(parser: _Parser, words: Callable[[str], str]) -> None:
+    parser.add_argument("game", nargs="?", help=words("game"))
+    parser.add_argument("--seats", metavar="WHO,WHO", help=words("seats"))
+    parser.add_argument("--players", type=int, metavar="N", help=words("players"))
+    parser.add_argument("--bots", metavar="BOT,BOT", help=words("bots"))
+    parser.add_argument("--seed", type=int, metavar="S", help=words("seed"))
+    parser.add_argument("--option", action="append", metavar="KEY=VALUE", help=words("option"))
+    parser.add_argument("--save", metavar="FILE", help=words("save"))
+    parser.add_argument("--resume", metavar="FILE", help=words("resume"))
+
+
+def _add_simulate(parser: _Parser, words: Callable[[str], str]) -> None:
+    parser.add_argument("game", help=words("game"))
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help=words("count"))
+    parser.add_argument("--bots", default="greedy", metavar="BOT,BOT", help=words("entrants"))
+    parser.add_argument("--players", type=int, metavar="N", help=words("players"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=words("seed"))
+    parser.add_argument("--option", action="append", metavar="KEY=VALUE", help=words("option"))
+    parser.add_argument("--json", action="store_true", help=words("json"))
+
+
+def _add_file(parser: _Parser, words: Callable[[str], str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("file"))
+    parser.add_argument("--json", action="store_true", help=words("json"))
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is less than 1")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())
