@@ -1,5 +1,6 @@
 """A position of Burgundy as a readable document (docs/formats/burgundy.md)."""
 
+from collections import Counter
 from typing import Any
 
 from bourgade.games.burgundy import state, tables
@@ -84,8 +85,9 @@ def _player_to_dict(s: Position, seat: int) -> dict[str, object]:
 def census(s: Position) -> dict[str, int]:
     """Every tile and goods tile of the box, wherever it is."""
     counts: dict[str, int] = {}
+    seen = Counter(lying(s))
     for face, name in enumerate(TILES):
-        counts[name] = s.bag[face] + s.black_bag[face] + s.box[face] + lying(s).count(face)
+        counts[name] = s.bag[face] + s.black_bag[face] + s.box[face] + seen[face]
     for good, name in enumerate(GOODS):
         counts[f"goods-{name}"] = s.goods_bag[good] + goods_lying(s, good)
     return counts
