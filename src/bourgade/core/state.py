@@ -19,7 +19,7 @@ class ActionList:
 
 
 MOST_ACTIONS: Final = 4096  # no position of any game allows more at once
-_spare: list[ActionList] = []  # each caller takes one and gives it back: threads never share
+_spare: Final[list[ActionList]] = []  # each caller takes one and gives it back: threads never share
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,10 +39,10 @@ class GameState:
         scratch.count = 0
         self.list_actions(scratch)
         items: vec[i64] = scratch.items
-        legal: list[int] = [0] * scratch.count
+        legal: list[int] = []
         i: i64
         for i in range(scratch.count):
-            legal[i] = items[i]
+            legal.append(items[i])
         _spare.append(scratch)
         return legal
 

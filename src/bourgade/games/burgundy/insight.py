@@ -10,6 +10,26 @@ from bourgade.core.native import i64, vec
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.dice import free_step_to_place
 from bourgade.games.burgundy.goods import waiting
+from bourgade.games.burgundy.outlook import (
+    CROWDED,
+    FAR,
+    GOOD,
+    NEXT_DIE,
+    OPEN_COLOUR,
+    OPEN_SPACE,
+    TRACK,
+    Outlook,
+    colour_worth,
+    district_worth,
+    early,
+    fresh,
+    held_worth,
+    load_worth,
+    sale_worth,
+    silver_worth,
+    turns_worth,
+    workers_worth,
+)
 from bourgade.games.burgundy.place import LOW, WITHIN_CELLS, open_spaces
 from bourgade.games.burgundy.scoring import COLOUR_CELLS, REGION_CELLS, count_bits
 from bourgade.games.burgundy.state import (
@@ -29,41 +49,28 @@ from bourgade.games.burgundy.state import (
 from bourgade.games.burgundy.tables import ANIMAL, T_ANIMAL
 from bourgade.games.burgundy.take import grants
 from bourgade.games.burgundy.worth import (
-    FAR,
-    GOOD,
-    OPEN_COLOUR,
-    OPEN_SPACE,
-    TRACK,
-    Outlook,
     again_worth,
-    colour_worth,
-    district_worth,
-    held_worth,
     knowledge_worth,
     lay_worth,
-    load_worth,
     mine_worth,
-    sale_worth,
-    silver_worth,
     stored_worth,
-    workers_worth,
 )
 
 REGION_COUNT: Final = vec[i64](tables.REGION_COUNT)
-
-CROWDED: Final = 0.933  # cost of a full storage
-NEXT_DIE: Final = 0.472  # share of the best use of a die still to be used this turn
 
 
 def evaluate(s: Position, seat: i64) -> float:
     """The points `seat` can hope for; at the end of the game its score."""
     p: Player = s.players[seat]
     points: float = float(p.score())
-    if s.decision == OVER or p.board < 0:
+    if s.decision == OVER:
         return points
     o = Outlook(s, seat)
+    points += turns_worth(o)
+    if p.board < 0:  # still to be chosen
+        return points
     points += _estate(o) + _in_hand(o)
-    if s.decision < CHOOSE_SIDE and s.seat() == seat:
+    if s.decision < CHOOSE_SIDE and s.seat() == seat and not fresh(s):
         points += _benefit(o)
         if s.decision != DISCARD_ONE:
             points += _dice(o)
@@ -90,7 +97,7 @@ def _estate(o: Outlook) -> float:
         if missing > 0:
             worth += colour_worth(o, i, missing)
             if edge & COLOUR_CELLS[p.board * 6 + i] != 0:
-                worth += OPEN_COLOUR * o.dice / (o.dice + 8.0)
+                worth += OPEN_COLOUR * early(o, 8.0)
     known: i64 = p.knowledge
     while known != 0:
         worth += knowledge_worth(o, LOW[(known & -known) % 67])
