@@ -13,16 +13,24 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOM_FILES = (
-    "state", "rules", "scoring", "insight",  # in every game
-    "dice", "expert", "goods", "place", "rounds", "take", "worth",  # Burgundy
-)  # fmt: skip
-GAMES = Path("src/bourgade/games")
+# The files of each game that are hot enough to compile.
+ROOMS = {
+    "burgundy": "dice expert goods insight outlook place rounds rules scoring state take worth",
+    "castle": "completed features insight place rules scoring state subjects turns",
+    "burdigala": "draws hidden ids insight intrigues moves plots rules scoring state stones turns worth",
+    "bruges": "build choices disasters insight perform piles play rounds rules scoring state worth",
+    "burgenland": "build draws hidden insight rules scoring state",
+}
 COMPILED = [
     "src/bourgade/core/chance.py",
     "src/bourgade/core/state.py",
-    *sorted(str(p) for p in Path("src/bourgade/bots").glob("*.py") if p.stem in ("playout",)),
-    *sorted(str(p) for p in GAMES.glob("*/*.py") if p.stem in ROOM_FILES),
+    "src/bourgade/bots/playout.py",
+    *(
+        f"src/bourgade/games/{game}/{name}.py"
+        for game, names in ROOMS.items()
+        if Path(f"src/bourgade/games/{game}").exists()
+        for name in names.split()
+    ),
 ]
 PURE = os.environ.get("BOURGADE_PURE") == "1"
 REQUIRED = os.environ.get("BOURGADE_REQUIRE_COMPILED") == "1"
