@@ -17,7 +17,8 @@ from setuptools.command.build_ext import build_ext
 ROOMS = {
     "burgundy": "dice expert goods insight outlook place rounds rules scoring state take worth",
     "castle": "completed features insight place rules scoring state subjects turns",
-    "burdigala": "draws hidden ids insight intrigues moves plots rules scoring state stones turns worth",
+    "burdigala": "draws hidden ids "
+    "insight intrigues moves plots rules scoring state stones turns worth",
     "bruges": "build choices disasters insight perform piles play rounds rules scoring state worth",
     "burgenland": "build draws hidden insight rules scoring state",
 }

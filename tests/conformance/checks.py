@@ -57,7 +57,7 @@ def check_legal(game: Game, state: GameState) -> None:
         assert legal == [] and state.current_player() == -1
         return
     assert legal and legal == sorted(set(legal)), "empty, unsorted or doubled"
-    assert 0 <= legal[0] and legal[-1] < game.num_actions
+    assert legal[0] >= 0 and legal[-1] < game.num_actions
     assert 0 <= state.current_player() < len(state.scores())
 
 

@@ -14,7 +14,7 @@ from bourgade.core.errors import BourgadeError, NothingToUndo
 from bourgade.core.game import Game
 
 sys.path.insert(0, str(Path(__file__).parent))
-import checks  # noqa: E402
+import checks
 
 CASES = [
     pytest.param(key, players, options, id=f"{key}-{players}-{options or 'default'}")

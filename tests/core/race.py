@@ -113,7 +113,11 @@ RACE = Game(
     max_players=2,
     options=(),
     space=ActionSpace(
-        "race", Verb("walk", "walk"), Verb("rest", "rest"), Verb("boast", "boast"), Verb("end", "end")
+        "race",
+        Verb("walk", "walk"),
+        Verb("rest", "rest"),
+        Verb("boast", "boast"),
+        Verb("end", "end"),
     ),
     setup=lambda players, options, chance: Race(),
     from_dict=from_dict,

@@ -11,7 +11,7 @@ from bourgade.core import registry
 from bourgade.core.errors import ActionError, NothingToUndo, RecordError
 
 sys.path.insert(0, str(Path(__file__).parent))
-import race  # noqa: E402
+import race
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +77,7 @@ def test_the_secret_is_published_at_the_end_and_not_before() -> None:
     match = bourgade.start("race", seed=9)
     while not match.state.is_terminal():
         assert match.record.dice[0].secret is None
-        assert "secret\":null" in match.record.to_json()
+        assert 'secret":null' in match.record.to_json()
         match.play(match.state.legal_actions()[0])
     assert match.record.dice[0].secret is not None
     assert bourgade.verify(match.record.to_json()) > 0

@@ -38,7 +38,8 @@ def test_games_import_only_the_core_and_themselves() -> None:
     """Data flows one way; a game's folder sees nothing else of the project."""
     for path in (ROOT / "src/bourgade/games").rglob("*.py"):
         room = path.relative_to(ROOT / "src/bourgade/games").parts[0]
-        for name in re.findall(r"^\s*(?:from|import) (bourgade[\w.]*)", path.read_text("utf-8"), re.M):
+        text = path.read_text("utf-8")
+        for name in re.findall(r"^\s*(?:from|import) (bourgade[\w.]*)", text, re.M):
             allowed = name.startswith(("bourgade.core", f"bourgade.games.{room}"))
             assert allowed, f"{path} imports {name}"
 

@@ -7,6 +7,7 @@ from bourgade.core.game import Game
 
 SHELF = {
     "burgundy": "bourgade.games.burgundy.game",
+    "castle": "bourgade.games.castle.game",
 }
 
 _taken: dict[str, Game] = {}
