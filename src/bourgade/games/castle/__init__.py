@@ -1,0 +1,1 @@
+"""Carcassonne : Le Château, by Reiner Knizia (Hans im Glück, 2003). Start reading in rules.py."""

@@ -1,0 +1,228 @@
+"""The position of the castle: tiles and features, players, and what is being decided.
+
+Squares count from 0 in reading order, corner towers clockwise from the tower 0/1. A *place* for a
+subject or a keep is square * 8 + segment of the tile there.
+
+Features are kept as they grow. Every segment of a laid tile is a node, and so is every start
+square; nodes of one feature point to one of them, its root, which knows the whole feature: its
+tiles as a set (`low`, `high`) and its open ends, subjects, markets and wells packed in one number
+(`mark`, see OPEN_END and the following in tables.py).
+"""
+
+from typing import Final
+
+from bourgade.core.native import i64, vec
+from bourgade.core.state import GameState
+from bourgade.games.castle import tables
+from bourgade.games.castle.tables import (
+    MARKET_MASK,
+    MARKET_SHIFT,
+    OPEN_MASK,
+    SUBJECT_MASK,
+    SUBJECT_SHIFT_0,
+    SUBJECT_SHIFT_1,
+    SUBJECTS,
+    WALL_KINDS,
+    WELL,
+)
+
+# What is being decided.
+PLACE_TILE: Final = 0
+PLACE_SUBJECT: Final = 1
+SCORE_NEXT: Final = 2  # which completed feature is scored next, and whether it counts double
+EXTRA_TURN: Final = 3  # whether wall tile 1 is used
+OVER: Final = 4
+DECISIONS: Final = ["tile", "subject", "score", "extra-turn", "over"]
+
+# Where points come from. The first three are the kinds of features, in the same order.
+PATHS: Final = 0
+TOWERS: Final = 1
+HOUSES: Final = 2
+KEEP: Final = 3
+COURTS: Final = 4
+UNFINISHED: Final = 5
+BONUS: Final = 6
+PARTS: Final = ["paths", "towers", "houses", "keep", "courts", "unfinished", "bonus"]
+
+BITS_IN_BYTE: Final = vec[i64](tables.BITS_IN_BYTE)
+FIRST_LOW: Final[i64] = tables.FIRST_LOW
+FIRST_HIGH: Final[i64] = tables.FIRST_HIGH
+ALL_TOWERS: Final[i64] = tables.ALL_TOWERS
+NUM_STARTS: Final[i64] = tables.NUM_STARTS
+WHOLE_BAG: Final[i64] = sum(tables.BIT[: tables.NUM_TILES])
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        count += BITS_IN_BYTE[mask & 255]
+        mask >>= 8
+    return count
+
+
+class Player:
+    """One player: subjects, keep, wall tiles, points."""
+
+    def __init__(self) -> None:
+        # A fresh object is bare, because every clone begins as one; `equip` fills it for a game.
+        self.subjects: vec[i64] = vec[i64]()  # places; -1 in the reserve
+        self.reserve: i64 = 0
+        self.keep_size: i64 = 0  # tiles of the house with the keep; 0 while it stands nowhere
+        self.keep_place: i64 = -1
+        self.walls: vec[i64] = vec[i64]()  # wall tiles by number
+        self.points: vec[i64] = vec[i64]()  # by part
+        self.score: i64 = 0  # the sum of the points
+
+    def equip(self) -> None:
+        """Six subjects in the reserve, nothing else; the seventh marks the score."""
+        self.subjects = vec[i64]([-1] * SUBJECTS)
+        self.reserve = SUBJECTS
+        self.walls = vec[i64]([0] * (WALL_KINDS + 1))
+        self.points = vec[i64]([0] * len(PARTS))
+
+    def clone(self) -> "Player":
+        c = Player()
+        c.subjects = self.subjects[:]
+        c.reserve = self.reserve
+        c.keep_size = self.keep_size
+        c.keep_place = self.keep_place
+        c.walls = self.walls[:]
+        c.points = self.points[:]
+        c.score = self.score
+        return c
+
+    def gain(self, part: i64, points: i64) -> None:
+        self.points[part] += points
+        self.score += points
+
+
+class Position(GameState):
+    """The whole table. `State` in rules.py adds the rules to it."""
+
+    def __init__(self) -> None:
+        # Bare, like `Player`: `lay_out` makes it the empty castle, `copy_into` a copy.
+        self.players: list[Player] = []
+        # Agreements
+        self.keep_to_placer: bool = False  # the keep needs a house one has completed oneself
+        self.court_by_markets: bool = False  # wall tile 7: the largest court has most markets
+        self.owner_orders: bool = False  # each player orders the scoring of his own features
+        # Supply: a bit for each castle tile; the wall tiles nobody has seen, by number
+        self.bag: i64 = 0
+        self.removed: i64 = 0  # castle tiles that fitted nowhere
+        self.wall_bag: vec[i64] = vec[i64]()
+        self.towers: i64 = 0  # corner towers with a wall tile
+        # The castle, by square
+        self.laid: vec[i64] = vec[i64]()  # tile * 4 + rotation; -1 for none
+        self.first: vec[i64] = vec[i64]()  # node of the tile's segment 0
+        self.demands: vec[i64] = vec[i64]()  # see FITS in tables.py
+        self.free_low: i64 = 0  # empty squares beside a tile or start square
+        self.free_high: i64 = 0
+        # Features, by node: the start squares, then the segments in the order they were laid
+        self.nodes: i64 = 0
+        self.parent: vec[i64] = vec[i64]()
+        self.mark: vec[i64] = vec[i64]()
+        self.low: vec[i64] = vec[i64]()
+        self.high: vec[i64] = vec[i64]()
+        # The turn
+        self.turn: i64 = 0  # whose turn it is
+        self.decider: i64 = 0  # who decides now
+        self.decision: i64 = PLACE_TILE
+        self.hand: i64 = -1  # the tile drawn, until it is laid
+        self.last: i64 = -1  # the square of the tile laid this turn
+        self.fresh: vec[i64] = vec[i64]()  # wall tiles taken this turn, by number
+
+    def lay_out(self) -> None:
+        """The empty castle before the first draw (p. 1)."""
+        self.players = [Player(), Player()]
+        for p in self.players:
+            p.equip()
+        self.bag = WHOLE_BAG
+        self.wall_bag = vec[i64](tables.WALL_TILE_COUNT)
+        self.towers = ALL_TOWERS
+        self.laid = vec[i64]([-1] * tables.NUM_SQUARES)
+        self.first = vec[i64]([0] * tables.NUM_SQUARES)
+        self.demands = vec[i64](tables.FIRST_DEMANDS)
+        self.free_low = FIRST_LOW
+        self.free_high = FIRST_HIGH
+        room: list[int] = [0] * (tables.NUM_NODES - tables.NUM_STARTS)
+        self.nodes = NUM_STARTS
+        self.parent = vec[i64](list(range(tables.NUM_NODES)))
+        self.mark = vec[i64](tables.START_FRESH + room)
+        self.low = vec[i64]([0] * tables.NUM_NODES)
+        self.high = vec[i64](tables.START_BIT + room)
+        self.fresh = vec[i64]([0] * (WALL_KINDS + 1))
+
+    def copy_into(self, c: "Position") -> None:
+        """Copies every field; `c` becomes independent of this position."""
+        c.players = [self.players[0].clone(), self.players[1].clone()]
+        c.keep_to_placer = self.keep_to_placer
+        c.court_by_markets = self.court_by_markets
+        c.owner_orders = self.owner_orders
+        c.bag = self.bag
+        c.removed = self.removed
+        c.wall_bag = self.wall_bag[:]
+        c.towers = self.towers
+        c.laid = self.laid[:]
+        c.first = self.first[:]
+        c.demands = self.demands[:]
+        c.free_low = self.free_low
+        c.free_high = self.free_high
+        c.nodes = self.nodes
+        c.parent = self.parent[:]
+        c.mark = self.mark[:]
+        c.low = self.low[:]
+        c.high = self.high[:]
+        c.turn = self.turn
+        c.decider = self.decider
+        c.decision = self.decision
+        c.hand = self.hand
+        c.last = self.last
+        c.fresh = self.fresh[:]
+
+    def find(self, node: i64) -> i64:
+        """The root of a node's feature; the way there is shortened."""
+        parent: vec[i64] = self.parent
+        while parent[node] != node:
+            parent[node] = parent[parent[node]]
+            node = parent[node]
+        return node
+
+    def root_at(self, place: i64) -> i64:
+        """The root of the feature at a place."""
+        return self.find(self.first[place >> 3] + (place & 7))
+
+    # What the root of a feature knows.
+
+    def open_ends(self, root: i64) -> i64:
+        return self.mark[root] & OPEN_MASK
+
+    def subjects_in(self, root: i64, seat: i64) -> i64:
+        mark: i64 = self.mark[root]
+        return (mark >> (SUBJECT_SHIFT_0 if seat == 0 else SUBJECT_SHIFT_1)) & SUBJECT_MASK
+
+    def markets(self, root: i64) -> i64:
+        return (self.mark[root] >> MARKET_SHIFT) & MARKET_MASK
+
+    def has_well(self, root: i64) -> bool:
+        return self.mark[root] >= WELL
+
+    def tiles(self, root: i64) -> i64:
+        """How many tiles it covers, start squares included, each counted once."""
+        return count_bits(self.low[root]) + count_bits(self.high[root])
+
+    def majority(self, root: i64) -> i64:
+        """The seat with more subjects in it; -1 for a tie, or for nobody at all."""
+        mark: i64 = self.mark[root]
+        one: i64 = (mark >> SUBJECT_SHIFT_0) & SUBJECT_MASK
+        two: i64 = (mark >> SUBJECT_SHIFT_1) & SUBJECT_MASK
+        if one == two:
+            return -1
+        return 0 if one > two else 1
+
+    def tiles_left(self) -> i64:
+        """Castle tiles still to be drawn."""
+        return count_bits(self.bag)
+
+    def usable(self, number: i64) -> i64:
+        """Wall tiles of a number the player to move may use: not those taken this very turn."""
+        return self.players[self.turn].walls[number] - self.fresh[number]
