@@ -1,8 +1,8 @@
 """A quick estimate of the points a player will have at the end, for bots.
 
 It reads the position alone and never asks chance. The sum: points so far, what the features with an
-own subject promise, the subjects left, keep and wall tiles, and what a subject could still claim on
-the tile just laid.
+own subject promise, the subjects left, keep and wall tiles, the tile in hand, and what a
+subject could still claim on the tile just laid.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from bourgade.core.native import i64, vec
 from bourgade.games.castle import tables
 from bourgade.games.castle.features import SEGMENT_COUNT, SEGMENT_KIND
 from bourgade.games.castle.scoring import keep_size, kind_at_place, stands_first, worth
-from bourgade.games.castle.state import OVER, PLACE_SUBJECT, Player, Position
+from bourgade.games.castle.state import OVER, PLACE_SUBJECT, PLACE_TILE, Player, Position
 from bourgade.games.castle.tables import COURT, HOUSE, PATH, SUBJECTS, SUBJECTS_BOTH, TOWER
 
 # Chance that an open end is closed in time: tiles left / (tiles left + this).
@@ -21,10 +21,11 @@ GROWTH: Final = 0.35  # tiles an open end still adds on average
 SHARED: Final = 0.15  # share of a feature's promise while both have as many subjects in it
 COURT_GROWTH: Final = 2.2  # points a court still gains by new markets, with all tiles to come
 CROWD: Final = 2.6  # worth of a free subject with all tiles to come, the first
+MOVE: Final = 3.3  # points a turn brings: what one has while the tile is still in hand
 KEEP_LEAD: Final = 7.0  # points of the largest empty region
 KEEP_STEP: Final = 0.6  # each tile of lead makes it safer
 # By number: what a wall tile is worth on average, as long as it can be used.
-WALL_WORTH: Final = vec[float]([0.0, 4.0, 5.0, 2.0, 2.5, 4.0, 2.0, 2.0, 2.0, 5.0])
+WALL_WORTH: Final = vec[float]([0.0, 3.2, 5.0, 2.0, 2.5, 4.0, 2.0, 2.0, 2.0, 5.0])
 # By subjects in the reserve: how many times the worth of the first.
 RESERVE: Final = vec[float]([0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1])
 
@@ -50,8 +51,11 @@ def evaluate(s: Position, seat: i64) -> float:
     for i in range(1, 10):
         if p.walls[i] > 0:
             points += float(p.walls[i]) * WALL_WORTH[i] * (1.0 if i > 3 else min(1.0, left / 8.0))
-    if s.decision == PLACE_SUBJECT and s.turn == seat:
-        points += _best_claim(s, p, left, time)
+    if s.turn == seat:
+        if s.decision == PLACE_TILE:
+            points += MOVE
+        elif s.decision == PLACE_SUBJECT:
+            points += _best_claim(s, p, left, time)
     return points
 
 
