@@ -5,30 +5,39 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json') pyproject.toml setup.py constraints.txt
 
-.PHONY: play test bench lint format clean help
+.PHONY: play test bench lint page format clean help
 
 help:
-	@echo "make play   play in the terminal against a bot"
+	@echo "make play   open the library in the browser"
 	@echo "make test   build, lint and run every test"
-	@echo "make bench  measure the engine beside its peers"
+	@echo "make bench  measure engine and server, beside their peers"
 	@echo "make lint   style and types"
+	@echo "make page   build the page into the package (needs Node)"
 
 play: $(VENV)/.installed
-	@$(BIN)/bourgade play burgundy
+	@$(BIN)/bourgade serve
 
 test: $(VENV)/.tested
+	tools/services.sh
 	$(MAKE) --no-print-directory lint
-	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n 2
+	tools/web.sh check
+	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n 2 --dist loadfile
 	@echo "The same rules, interpreted:"
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/conformance tests/games
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/conformance
 
 lint: $(VENV)/.tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tools bench
+	$(BIN)/python tools/make_types.py --check
+
+page: $(VENV)/.tested
+	$(BIN)/python tools/make_types.py
+	tools/web.sh build
 
 bench: $(VENV)/.tested
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/engine.py
+	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/server.py
 
 format: $(VENV)/.tested
 	$(BIN)/ruff check --fix .

@@ -31,13 +31,13 @@ def middle_of_a_game() -> str:
 
 
 def main() -> None:
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as record:
-        record.write(middle_of_a_game())
-        record.flush()
+    with tempfile.TemporaryDirectory() as folder:
+        record = Path(folder) / "game.json"
+        record.write_text(middle_of_a_game())
         command = [sys.executable, "-m", "bourgade.cli", "--lang", "fr", "play", "--resume"]
         colours = {"COLUMNS": str(COLUMNS), "FORCE_COLOR": "1", "TERM": "xterm-256color"}
         shown = subprocess.run(
-            [*command, record.name, "--save", os.devnull],
+            [*command, str(record), "--save", str(Path(folder) / "saved.json")],
             input="q\n",
             env={**os.environ, **colours},
             capture_output=True,

@@ -20,6 +20,11 @@ from bourgade.terminal.speech import Speaker, default_language
 from bourgade.version import __version__, build
 
 EXAMPLES = {
+    "serve": (
+        "bourgade",
+        "bourgade serve --port 9000 --no-browser",
+        "bourgade serve --data-dir ~/games",
+    ),
     "games": ("bourgade games", "bourgade games burgundy", "bourgade games --json"),
     "play": (
         "bourgade play burgundy",
@@ -44,15 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that lacks a symbol should lose that symbol, not the game.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     speaker = Speaker(_language(given))
-    parser = _parser(speaker)
-    args = parser.parse_args(given)
+    args = _parser(speaker, given).parse_args(given)
     if args.command is None:
-        parser.print_help()
-        return 0
+        args = _parser(speaker, ["serve"]).parse_args(["serve", *given])
     try:
         if "data" in args:
             data.set_directory(args.data)
-        args.run(args, speaker)
+            os.environ["BOURGADE_DATA"] = args.data  # for the processes that think for bots
+        return int(args.run(args, speaker) or 0)
     except BourgadeError as error:
         print(f"bourgade: {_advice(error, speaker)}", file=sys.stderr)
         return 2
@@ -100,7 +104,7 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _parser(speaker: Speaker) -> _Parser:
+def _parser(speaker: Speaker, given: list[str]) -> _Parser:
     def words(name: str) -> str:
         return speaker.core(f"cli-{name}")
 
@@ -112,7 +116,7 @@ def _parser(speaker: Speaker) -> _Parser:
         dest="command", metavar=words("command"), title=words("commands"), parser_class=_Parser
     )
 
-    def command(name: str, run: Callable[[argparse.Namespace, Speaker], None]) -> _Parser:
+    def command(name: str, run: Callable[[argparse.Namespace, Speaker], int | None]) -> _Parser:
         one = _make(
             kinds.add_parser,
             words,
@@ -125,6 +129,12 @@ def _parser(speaker: Speaker) -> _Parser:
         one.set_defaults(run=run)
         return one
 
+    serve = command("serve", commands.serve)
+    if "serve" in given:
+        # The server is a large import that no other command needs.
+        from bourgade.server.main import add_arguments
+
+        add_arguments(serve)
     _add_games(command("games", commands.games), words)
     _add_play(command("play", commands.play), words)
     _add_simulate(command("simulate", commands.simulate), words)

@@ -62,6 +62,20 @@ def test_redo_is_gone_once_something_else_is_played() -> None:
         match.redo()
 
 
+def test_playing_what_was_undone_keeps_the_rest_to_redo() -> None:
+    match = bourgade.start("race", seed=1)
+    match.play("boast")
+    match.play("boast")
+    match.undo()
+    match.undo()
+    again = bourgade.replay(match.record.to_json())
+    for one in (match, again):
+        one.play("boast")
+        assert one.can_redo()
+        one.redo()
+        assert not one.can_redo()
+
+
 def test_the_log_only_grows() -> None:
     match = bourgade.start("race", seed=1)
     heads = [match.head]

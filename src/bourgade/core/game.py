@@ -55,6 +55,7 @@ class Game:
         preview: Callable[[GameState, int], list[Effect]],
         view_type: type[msgspec.Struct],
         components: Callable[[], msgspec.Struct],
+        open_scores: bool = True,
     ) -> None:
         self.key = key
         self.rules_version = rules_version
@@ -72,6 +73,8 @@ class Game:
         self.preview = preview
         self.view_type = view_type
         self.components = components
+        # False where points so far would tell what a seat keeps hidden.
+        self.open_scores = open_scores
 
     def __repr__(self) -> str:
         return f"<Game {self.key}: {self.title('en')}>"

@@ -62,7 +62,10 @@ class Match:
         """Plays an action for the seat to move. An illegal one is refused and changes nothing."""
         number = self.action(action)
         self._refuse_illegal(number)
-        self._redoable.clear()
+        if self._redoable and self._redoable[-1] == number:
+            self._redoable.pop()
+        else:
+            self._redoable.clear()
         self._do(number)
 
     def can_undo(self) -> bool:

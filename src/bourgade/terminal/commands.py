@@ -32,6 +32,13 @@ from bourgade.terminal.speech import Speaker
 ME = "me"
 
 
+def serve(args: Namespace, speaker: Speaker) -> int:
+    """The page, for everybody who can reach this machine's address."""
+    from bourgade.server.main import run
+
+    return run(args)
+
+
 def games(args: Namespace, speaker: Speaker) -> None:
     """The shelf, or one game of it with its options."""
     keys = registry.games() if args.game is None else [args.game]

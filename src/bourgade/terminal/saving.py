@@ -28,6 +28,10 @@ def save(match: Match, wanted: Path | None) -> Path:
     """Writes the record whole or not at all, and returns where."""
     path = wanted or default_path(match.game.key)
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        # A device is written to, not replaced.
+        path.write_text(match.record.to_json() + "\n", "utf-8")
+        return path
     draft = path.with_name(path.name + ".part")
     draft.write_text(match.record.to_json() + "\n", "utf-8")
     draft.replace(path)

@@ -72,6 +72,7 @@ cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen und ob die Regeln kompiliert sind
 cli-lang = Sprache; Vorgabe ist die des Systems
 cli-data = Ordner mit berichtigten Daten (Spielpläne, Plättchen)
+cli-serve-help = Die Ludothek im Browser öffnen (auch ohne Befehl: bourgade).
 cli-games-help = Die Spiele der Ludothek, oder die Optionen eines Spiels.
 cli-play-help = Im Terminal spielen, allein gegen Bots oder zu mehreren am Bildschirm.
 cli-simulate-help = Bots gegeneinander spielen lassen und ihre Punkte vergleichen.

@@ -72,6 +72,7 @@ cli-help = show this help
 cli-version = show the version and whether the rules are compiled
 cli-lang = language; that of the system by default
 cli-data = directory with corrected data (boards, tiles)
+cli-serve-help = Open the library in the browser (also without a command: bourgade).
 cli-games-help = The games of the library, or the options of one of them.
 cli-play-help = Play in the terminal, alone against bots or several at one screen.
 cli-simulate-help = Let bots play each other and compare their points.

@@ -72,6 +72,7 @@ cli-help = afficher cette aide
 cli-version = afficher la version et dire si les règles sont compilées
 cli-lang = langue ; par défaut celle du système
 cli-data = dossier de données corrigées (plateaux, tuiles)
+cli-serve-help = Ouvrir la ludothèque dans le navigateur (aussi sans commande : bourgade).
 cli-games-help = Les jeux de la ludothèque, ou les options de l’un d’eux.
 cli-play-help = Jouer au terminal, seul contre des bots ou à plusieurs devant l’écran.
 cli-simulate-help = Faire jouer des bots entre eux et comparer leurs points.

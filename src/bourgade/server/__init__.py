@@ -1,0 +1,1 @@
+"""The server: people, tables, play, store and bus, behind one ASGI application."""

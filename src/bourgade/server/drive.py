@@ -1,0 +1,279 @@
+"""What the server does by itself: move bots, watch clocks, follow other workers, sweep up.
+
+Whoever writes the entry after which a bot must move, moves it. If that worker dies, the match
+becomes overdue in the database and the sweep of any other takes it up.
+"""
+
+import asyncio
+import logging
+import random
+import zlib
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from bourgade.core.errors import BourgadeError
+from bourgade.server import protocol
+from bourgade.server.bot_worker import Job
+from bourgade.server.bots import BotFailed, Bots, any_action, simpler
+from bourgade.server.bus import Bus, Hint
+from bourgade.server.live import BOT_GRACE_MS, Live
+from bourgade.server.play import Play
+from bourgade.server.rest import LiveClock
+from bourgade.server.rooms import PRESENCE_MS, Room, Rooms
+from bourgade.server.settings import Settings
+from bourgade.server.store import matches
+from bourgade.server.store.store import Store
+from bourgade.server.store.writer import Conflict
+from bourgade.server.times import now_ms
+from bourgade.server.words import Refusal
+
+logger = logging.getLogger("bourgade.drive")
+MAX_TIMER_S = 3600.0  # later deadlines are left to the sweep
+
+
+class Drive:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        rooms: Rooms,
+        play: Play,
+        bots: Bots,
+        bus: Bus,
+        worker: str,
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._rooms = rooms
+        self._play = play
+        self._bots = bots
+        self._worker = worker
+        self._bus = bus
+        self._tasks: set[asyncio.Task[None]] = set()
+        play.attend = self.attend
+
+    def start(self) -> None:
+        self._spawn(self._sweep_for_ever())
+        if not self._settings.alone:
+            self._spawn(self._poll_for_ever())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def attend(self, room: Room) -> None:
+        """Sees to it that the bot to move moves, or that the running clock is watched."""
+        room.stop()
+        live = room.live
+        if live is None or live.status != "playing":
+            return
+        if live.bot_to_move() is not None:
+            if room.driver is None:
+                room.driver = self._spawn(self._move_bots(room))
+            return
+        deadline = live.clock.deadline() if live.clock is not None else None
+        if deadline is not None:
+            wait = max(0.0, (deadline - now_ms()) / 1000) + 0.005
+            if wait <= MAX_TIMER_S:
+                loop = asyncio.get_running_loop()
+                room.timer = loop.call_later(wait, self._clock_ran_out, room)
+
+    # Bots
+
+    async def _move_bots(self, room: Room) -> None:
+        try:
+            while await self._move_one(room):
+                pass
+        except (Refusal, Conflict) as error:
+            logger.info("left to another worker", extra={"match": room.match, "why": str(error)})
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("driving failed", extra={"match": room.match})
+        finally:
+            room.driver = None
+
+    async def _move_one(self, room: Room) -> bool:
+        """One action of a bot; False when no bot is to move."""
+        async with room.lock:
+            live = await self._rooms.live(room)
+            bot, seat, head = live.bot_to_move(), live.to_move(), live.head
+            if bot is None:
+                return False
+            job = _job(live, bot)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            action: int | None = await self._bots.choose(job)
+        except BotFailed:
+            action = None
+        await asyncio.sleep(self._settings.bot_delay_ms / 1000 - (loop.time() - begun))
+        async with room.lock:
+            live = await self._rooms.live(room)
+            if live.head != head or live.bot_to_move() != bot:
+                return True
+            await self._play_for_bot(room, live, seat, bot, action)
+        return True
+
+    async def _play_for_bot(
+        self, room: Room, live: Live, seat: int, bot: str, action: int | None
+    ) -> None:
+        if action is not None and action in live.state.legal_actions():
+            await self._play.commit(room, live, lambda: live.play(action, now_ms(), None))
+            return
+        by = simpler(bot)
+        if by is not None:
+            logger.warning("bot replaced", extra={"match": live.id, "bot": bot, "by": by})
+            await self._play.commit(room, live, lambda: live.replace_bot(seat, by, now_ms()))
+        else:  # even the simplest failed: no process can think here, the table goes on
+            chosen = any_action(live.state, _seed(live))
+            await self._play.commit(room, live, lambda: live.play(chosen, now_ms(), None))
+
+    # Clocks
+
+    def _clock_ran_out(self, room: Room) -> None:
+        self._spawn(self._flag(room))
+
+    async def _flag(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                live = await self._rooms.live(room)
+                await self._flag_locked(room, live)
+        except (Refusal, Conflict) as error:
+            logger.info("flag refused", extra={"match": room.match, "why": str(error)})
+
+    async def _flag_locked(self, room: Room, live: Live) -> None:
+        deadline = live.clock.deadline() if live.clock is not None else None
+        if live.status != "playing" or deadline is None:
+            return
+        if now_ms() < deadline:
+            self.attend(room)
+            return
+        seat = live.to_move()
+        if live.table.out_of_time == "lose":
+            await self._play.commit(
+                room, live, lambda: live.concede(seat, now_ms(), None, by_time=True)
+            )
+        else:
+            await self._play.commit(room, live, lambda: live.take_over(seat, now_ms()))
+
+    # Sweeping and following
+
+    async def take_up_again(self) -> None:
+        """After a start, alone: bots move on, and nobody pays for the time the server was away."""
+        for match in await self._store.read(matches.unattended):
+            room = self._rooms.room(match)
+            try:
+                async with room.lock:
+                    live = await self._rooms.live(room)
+                    clock = live.clock
+                    if clock is not None and isinstance(clock.rules, LiveClock):
+                        await self._restart_clocks(room, live)
+                    self.attend(room)
+            except (Refusal, Conflict, BourgadeError) as error:
+                logger.warning("cannot take up", extra={"match": match, "why": str(error)})
+
+    async def _restart_clocks(self, room: Room, live: Live) -> None:
+        await self._play.commit(room, live, lambda: live.restart_clocks(now_ms()))
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.sweep_s * random.uniform(0.8, 1.2))
+            try:
+                await self._sweep()
+            except Exception:
+                logger.exception("sweep failed")
+
+    async def _sweep(self) -> None:
+        now = now_ms()
+        for match in await self._store.read(lambda c: matches.due(c, now)):
+            room = self._rooms.room(match)
+            if room.driver is not None:
+                continue
+            try:
+                async with room.lock:
+                    await self._rooms.catch_up(room)
+                    live = await self._rooms.live(room)
+                    await self._take_up_overdue(room, live, now)
+            except (Refusal, Conflict) as error:
+                logger.warning("cannot sweep", extra={"match": match, "why": str(error)})
+
+    async def _take_up_overdue(self, room: Room, live: Live, now: int) -> None:
+        if live.bot_to_move() is None:
+            await self._flag_locked(room, live)
+            return
+        until = now + BOT_GRACE_MS
+        if await self._store.write(lambda c: matches.postpone(c, live.id, live.head, until)):
+            self.attend(room)
+
+    async def _poll_for_ever(self) -> None:
+        """Heals lost hints: compares the heads of watched matches with the database."""
+        while True:
+            await asyncio.sleep(self._settings.poll_s)
+            try:
+                await self._poll()
+            except Exception:
+                logger.exception("poll failed")
+
+    async def _poll(self) -> None:
+        watched = self._rooms.watched()
+        ids = [room.match for room in watched]
+        heads = await self._store.read(lambda c: matches.heads(c, ids)) if ids else {}
+        for room in watched:
+            if room.live is not None and heads.get(room.match, 0) > room.live.head:
+                await self.follow(room)
+            self.announce(room)
+
+    async def follow(self, room: Room) -> None:
+        async with room.lock:
+            if room.live is not None and await self._rooms.catch_up(room):
+                room.changed()
+                if room.live is not None and room.live.bot_to_move() is None:
+                    self.attend(room)  # the clock; a bot is moved by who wrote the entry
+
+    # Who is there
+
+    def announce(self, room: Room) -> None:
+        """Tells the other workers who watches here."""
+        self._bus.publish(
+            Hint(
+                worker=self._worker,
+                match=room.match,
+                present=room.present_here(),
+                spectators=room.spectators_here(),
+            )
+        )
+
+    def show_presence(self, room: Room) -> None:
+        room.forget_written()
+        seats = sorted(room.connected())
+        message = protocol.write(protocol.Presence(room.match, seats, room.spectators()))
+        for watcher in room.watchers:
+            watcher.post(message)
+
+    def note_presence(self, room: Room, hint: Hint) -> None:
+        room.elsewhere[hint.worker] = (
+            now_ms() + PRESENCE_MS,
+            hint.present or [],
+            hint.spectators,
+        )
+        self.show_presence(room)
+
+
+def _seed(live: Live) -> int:
+    """The same position gives the same thoughts; nobody outside can compute them."""
+    return zlib.crc32(f"{live.row.secret}:{live.head}".encode())
+
+
+def _job(live: Live, bot: str) -> Job:
+    position = msgspec.Raw(msgspec.json.encode(live.state.to_dict()))
+    return Job(live.game.key, position, bot, _seed(live))

@@ -1,0 +1,134 @@
+"""The hall: every service of the server in one place, and how it opens and closes."""
+
+import asyncio
+import gc
+import logging
+import secrets
+import sys
+from typing import TYPE_CHECKING
+
+from bourgade.server.bots import Bots
+from bourgade.server.bus import Hint, make_bus
+from bourgade.server.chat import Chats
+from bourgade.server.drive import Drive
+from bourgade.server.metrics import Metrics
+from bourgade.server.people import People
+from bourgade.server.play import Play
+from bourgade.server.plugins import load_plugins
+from bourgade.server.records import Records
+from bourgade.server.rooms import Rooms
+from bourgade.server.secrets_file import signing_keys
+from bourgade.server.security import Gate, Limiter
+from bourgade.server.settings import Settings
+from bourgade.server.store.engine import migrate
+from bourgade.server.store.store import Store
+from bourgade.server.tables import Tables
+
+if TYPE_CHECKING:
+    from bourgade.server.sockets import Socket
+
+logger = logging.getLogger("bourgade")
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.gate = Gate(settings)
+        self.sockets: set[Socket] = set()
+        self.stopping = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        settings, metrics = self.settings, self.metrics
+        keys = signing_keys(settings)
+        load_plugins()
+        await asyncio.to_thread(migrate, settings.database_url)
+        self.limiter = Limiter(settings, metrics)
+        self.store = Store(settings.database_url, metrics)
+        self.bus = make_bus(settings.bus, settings.database_url)
+        self.people = People(self.store, keys)
+        self.records = Records(self.store)
+        self.rooms = Rooms(self.store, metrics)
+        self.play = Play(self.store, self.rooms, self.bus, self.worker, metrics)
+        self.bots = Bots(settings.bot_processes, settings.bot_deadline_s, metrics)
+        self.drive = Drive(
+            settings, self.store, self.rooms, self.play, self.bots, self.bus, self.worker
+        )
+        self.chats = Chats(self.store, self.rooms, self.bus, self.worker)
+        self.tables = Tables(self.store, self.records)
+        await self.bus.start(self._hear)
+        self.drive.start()
+        self._warming = asyncio.create_task(self.bots.warm_up())
+        if settings.alone:
+            await self.drive.take_up_again()
+        # What is loaded by now stays: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 20)
+        # After each system call the loop would else wait up to 5 ms for the thread that writes.
+        sys.setswitchinterval(0.0005)
+        logger.info("open", extra={"worker": self.worker})
+
+    async def close(self) -> None:
+        """Lets what is being written reach the disk, and stops thinking."""
+        self.say_goodbye()
+        self._warming.cancel()
+        self.rooms.close()
+        await self.drive.close()
+        await self.bots.close()
+        await self.bus.close()
+        await asyncio.to_thread(self.store.close)
+        logger.info("closed", extra={"worker": self.worker})
+
+    def say_goodbye(self) -> None:
+        self.stopping = True
+        for socket in list(self.sockets):
+            socket.say_goodbye("going-down", again=True)
+
+    async def _hear(self, hint: Hint) -> None:
+        """A hint of another worker. Whatever it says, only the database is believed."""
+        if hint.worker == self.worker:
+            return
+        if hint.revoked:
+            self.end_session(hint.revoked)
+        room = self.rooms.known(hint.match)
+        if room is None or room.live is None:
+            return
+        if hint.reload:
+            self.reload(hint.match)
+        elif hint.chat:
+            await self.chats.refresh(room, room.live)
+        elif hint.present is not None:
+            self.drive.note_presence(room, hint)
+        elif hint.head > room.live.head:
+            await self.drive.follow(room)
+
+    def reload(self, match: str) -> None:
+        """More than the log changed (seats, rematch): load the match again, show it again."""
+        room = self.rooms.known(match)
+        if room is not None:
+            task = asyncio.get_running_loop().create_task(self._reload(match))
+            self._tasks.add(task)  # or nothing would keep it alive
+            task.add_done_callback(self._tasks.discard)
+
+    async def _reload(self, match: str) -> None:
+        room = self.rooms.room(match)
+        async with room.lock:
+            room.live = None
+        room.changed()
+
+    def reload_everywhere(self, match: str) -> None:
+        self.reload(match)
+        self.bus.publish(Hint(worker=self.worker, match=match, reload=True))
+
+    def revoke_everywhere(self, session: str) -> None:
+        self.end_session(session)
+        self.bus.publish(Hint(worker=self.worker, revoked=session))
+
+    def end_session(self, session: str) -> None:
+        self.people.forget_session(session)
+        for socket in list(self.sockets):
+            if socket.identity.session.id == session:
+                socket.say_goodbye("signed-out", again=False)

@@ -1,0 +1,249 @@
+"""Records and moments of a match: export, import, replay, verification.
+
+These replay whole games, so they run in threads, beside the event loop.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+import bourgade
+from bourgade.core.chance import ReplayChance
+from bourgade.core.errors import BourgadeError
+from bourgade.core.record import UNDO, Entry, Record
+from bourgade.core.record import read as read_record
+from bourgade.core.state import GameState
+from bourgade.server import words
+from bourgade.server.live import EVERYBODY, Live, record_of, tell
+from bourgade.server.protocol import Result, Snapshot
+from bourgade.server.rest import Chart, ScoreLine, Verified
+from bourgade.server.snapshots import Viewer, snapshot, viewer_of
+from bourgade.server.store import matches, rows
+from bourgade.server.store.matches import Loaded
+from bourgade.server.store.store import Store
+from bourgade.server.times import now_ms
+from bourgade.server.words import Refusal
+
+T = TypeVar("T")
+MAX_ENTRIES = 10_000  # of an imported record: replaying it takes time
+AT_ONCE = 2  # replays that run side by side
+
+
+class Narrated(msgspec.Struct):
+    """A step of a record with its lines, ready for the log of a match."""
+
+    kind: str
+    seat: int
+    next: int
+    body: str
+    lines: str
+
+
+class Records:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def load(self, match: str) -> Loaded:
+        loaded = await self._store.read(lambda c: matches.load(c, match))
+        if loaded is None:
+            raise Refusal("no-such-match", 404)
+        return loaded
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        async with self._turn:
+            try:
+                return await asyncio.to_thread(work)
+            except BourgadeError as error:
+                raise Refusal("cannot-load", 409, why=str(error)) from error
+
+    async def export(self, match: str, person: str | None) -> str:
+        """The record: after the end for all, before only where nobody can be spied on."""
+        loaded = await self.load(match)
+        if not may_see_all(loaded, person):
+            raise Refusal("not-before-the-end", 403)
+        return await self.in_thread(lambda: Live(loaded).record().to_json())
+
+    async def moment(
+        self, match: str, person: str | None, at: int | None, seat: int | None
+    ) -> Snapshot:
+        """The match as it was after `at` entries, for eyes that may see it."""
+        loaded = await self.load(match)
+        return await self.in_thread(lambda: moment(loaded, person, at, seat))
+
+    async def chart(self, match: str) -> Chart:
+        loaded = await self.load(match)
+        return await self.in_thread(lambda: chart(loaded))
+
+    async def verify(self, match: str) -> Verified:
+        """Recomputes every die and draw from the published secret."""
+        loaded = await self.load(match)
+        if loaded.match.status == "playing":
+            raise Refusal("not-before-the-end", 403)
+        return await self.in_thread(lambda: verify(loaded))
+
+    async def read(self, document: bytes) -> tuple[Record, list[Narrated]]:
+        """An imported record, every step checked, and what the log says about it."""
+
+        def work() -> tuple[Record, list[Narrated]]:
+            if len(read_record(document).log) > MAX_ENTRIES:
+                raise Refusal("too-large", 413)
+            record = bourgade.replay(document).record
+            source = msgspec.json.decode(document, type=Record)
+            record = msgspec.structs.replace(record, dice=source.dice)
+            return record, narrate(record)
+
+        return await self.in_thread(work)
+
+
+def may_see_all(loaded: Loaded, person: str | None) -> bool:
+    """Over, archived, or a game of one person against bots and neighbours at the same screen."""
+    if loaded.match.status != "playing":
+        return True
+    people = {seat.person for seat in loaded.seats if seat.person is not None}
+    return person is not None and people <= {person}
+
+
+def moment(loaded: Loaded, person: str | None, at: int | None, seat: int | None) -> Snapshot:
+    head = loaded.match.head
+    at = head if at is None else at
+    if not 0 <= at <= head:
+        raise Refusal("no-such-moment", 404)
+    real = loaded.match
+    row = real if at == head else msgspec.structs.replace(real, status="playing", result=None)
+    live = Live(Loaded(row, loaded.table, loaded.seats, loaded.log[:at]))
+    viewer = viewer_of(live, person)
+    if seat is not None and viewer.seat != seat:
+        if seat >= real.players:
+            raise Refusal("no-such-seat", 404)
+        if seat not in viewer.seats and not may_see_all(loaded, person):
+            raise Refusal("not-before-the-end", 403)
+        viewer = Viewer(viewer.seats, seat)
+    shown = snapshot(live, viewer, 0, set(), now_ms())
+    if at != head:
+        shown.legal, shown.can_undo, shown.can_redo, shown.timing = [], False, False, None
+    over = real.status == "over"
+    shown.status = real.status  # type: ignore[assignment] # the store holds no other
+    shown.head = head
+    shown.secret = real.secret if over else None
+    if over and real.result:
+        shown.result = msgspec.json.decode(real.result, type=Result)
+    return shown
+
+
+def chart(loaded: Loaded) -> Chart:
+    """The scores at the beginning, whenever one changed or the turn passed on, and at the end."""
+    if loaded.match.status == "playing" and not bourgade.game(loaded.match.game).open_scores:
+        raise Refusal("not-before-the-end", 403)
+    record = record_of(loaded)
+    steps = [step for step in loaded.log if step.kind in ("play", "undo")]
+    states = walk(record)
+    points = [ScoreLine(0, list(next(states)[2].scores()))]
+    for step, (_, _, after) in zip(steps, states, strict=True):
+        scores = list(after.scores())
+        passed = int(after.current_player()) != step.seat or step is steps[-1]
+        if passed or scores != points[-1].scores:
+            points.append(ScoreLine(step.seq, scores))
+    return Chart(points)
+
+
+def verify(loaded: Loaded) -> Verified:
+    record = Live(loaded).record()
+    try:
+        return Verified(True, bourgade.verify(msgspec.structs.replace(record)), None)
+    except BourgadeError as error:
+        return Verified(False, 0, str(error))
+
+
+def walk(record: Record) -> Iterator[tuple[Entry | None, GameState, GameState]]:
+    """Every position of a checked record: (entry, before, after), first the set-up."""
+    game = bourgade.game(record.game)
+    chance = ReplayChance(record.outcomes())
+    if record.position is not None:
+        state = game.from_dict(record.position)
+    else:
+        state = game.new(record.players, record.options, chance)
+    yield None, state, state
+    earlier: list[GameState] = []
+    for entry in record.log:
+        if entry.do == UNDO:
+            before, state = state, earlier.pop()
+        else:
+            before = state
+            state = before.clone()
+            earlier.append(before)
+            state.apply_action(game.parse(entry.do), chance)
+        yield entry, before, state
+
+
+def narrate(record: Record) -> list[Narrated]:
+    game = bourgade.game(record.game)
+    out = []
+    for entry, before, after in walk(record):
+        if entry is None:
+            continue
+        seat = int(before.current_player())
+        if entry.do == UNDO:
+            seat = int(after.current_player())
+            line = words.say("log-undo", player=seat)
+            kind, lines = "undo", msgspec.json.encode({EVERYBODY: [line]})
+        else:
+            kind = "play"
+            lines = tell(game, before, game.parse(entry.do), after, record.players)
+        body = msgspec.json.encode(entry).decode()
+        out.append(Narrated(kind, seat, int(after.current_player()), body, lines.decode()))
+    return out
+
+
+def new_match(
+    record: Record, table: str, secret: bytes | None, narrated: list[Narrated], *, playing: bool
+) -> tuple[rows.Match, list[rows.LogRow]]:
+    """The rows of a match that begins with this record (just set up, or with a past)."""
+    now = now_ms()
+    match = secrets.token_urlsafe(12)
+    entries = [
+        rows.LogRow(
+            match=match,
+            seq=seq,
+            kind=step.kind,
+            seat=step.seat,
+            next=step.next,
+            at=now,
+            body=step.body,
+            lines=step.lines,
+            request=None,
+        )
+        for seq, step in enumerate(narrated, 1)
+    ]
+    result = None
+    if record.result is not None:
+        result = Result(record.result.scores, record.result.winners, "rules")
+    published = record.dice[-1].secret if record.dice else None
+    row = rows.Match(
+        id=match,
+        table=table,
+        game=record.game,
+        rules=record.rules,
+        edition=record.edition,
+        players=record.players,
+        options=msgspec.json.encode(record.options).decode(),
+        position=msgspec.json.encode(record.position).decode() if record.position else None,
+        setup=msgspec.json.encode(record.setup).decode(),
+        dice=msgspec.json.encode(record.dice).decode(),
+        secret=secret.hex() if secret is not None else published,
+        first=-1,
+        start_head=len(entries),
+        head=len(entries),
+        status="playing" if playing else "over" if result is not None else "archived",
+        to_move=-1,
+        turn_since=now,
+        due=None,
+        result=msgspec.json.encode(result).decode() if result is not None else None,
+        rematch=None,
+        created=now,
+        updated=now,
+    )
+    return row, entries

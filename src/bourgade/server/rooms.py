@@ -1,0 +1,162 @@
+"""The matches in memory of this worker, and who watches them."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+from bourgade.core.errors import BourgadeError
+from bourgade.server import protocol
+from bourgade.server.live import Live, OutOfStep
+from bourgade.server.metrics import Metrics
+from bourgade.server.snapshots import Viewer, snapshot, viewer_of
+from bourgade.server.store import matches
+from bourgade.server.store.store import Store
+from bourgade.server.times import now_ms
+from bourgade.server.words import Refusal
+
+KEEP = 1000  # matches kept in memory although nobody watches
+PRESENCE_MS = 45_000  # after this long without news another worker's watchers are taken for gone
+
+
+class Watcher(Protocol):
+    """A socket that watches a match."""
+
+    person: str
+
+    def mark(self, match: str) -> None:
+        """The match changed: send a snapshot when the reader is ready for one."""
+
+    def post(self, message: bytes) -> None: ...
+
+
+class Room:
+    """One match: at most one change at a time in this process, and never a half-made one shown."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # worker: until, seats, others
+        self.driver: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.chat_seen = -1
+        self._written: dict[tuple[Viewer, int], bytes] = {}
+
+    def changed(self) -> None:
+        self._written.clear()
+        for watcher in self.watchers:
+            watcher.mark(self.match)
+
+    def forget_written(self) -> None:
+        self._written.clear()
+
+    def connected(self) -> set[int]:
+        """The seats whose person is here, at any worker."""
+        now = now_ms()
+        seats = {s for until, there, _ in self.elsewhere.values() if until > now for s in there}
+        return seats | set(self.present_here())
+
+    def present_here(self) -> list[int]:
+        if self.live is None:
+            return []
+        people = {watcher.person for watcher in self.watchers}
+        return [seat.seat for seat in self.live.seats if seat.person in people]
+
+    def spectators_here(self) -> int:
+        if self.live is None:
+            return len(self.watchers)
+        players = {seat.person for seat in self.live.seats}
+        return sum(watcher.person not in players for watcher in self.watchers)
+
+    def spectators(self) -> int:
+        now = now_ms()
+        return self.spectators_here() + sum(n for t, _, n in self.elsewhere.values() if t > now)
+
+    def written_snapshot(self, live: Live, person: str, since: int) -> bytes:
+        """The snapshot as bytes, made once for all who see the same."""
+        viewer = viewer_of(live, person)
+        key = (viewer, since)
+        data = self._written.get(key)
+        if data is None:
+            made = snapshot(live, viewer, since, self.connected(), now_ms())
+            data = self._written[key] = protocol.write(made)
+        return data
+
+    def busy(self) -> bool:
+        return bool(self.watchers) or self.lock.locked() or self.driver is not None
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Rooms:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+
+    def room(self, match: str) -> Room:
+        room = self._rooms.pop(match, None) or Room(match)
+        self._rooms[match] = room  # to the end: the most recently used
+        self._tidy()
+        return room
+
+    def known(self, match: str) -> Room | None:
+        return self._rooms.get(match)
+
+    def watched(self) -> list[Room]:
+        return [room for room in self._rooms.values() if room.watchers]
+
+    def of_person(self, person: str) -> Iterable[Room]:
+        for room in list(self._rooms.values()):
+            if room.live is not None and any(s.person == person for s in room.live.seats):
+                yield room
+
+    async def live(self, room: Room) -> Live:
+        """The match of a room, loaded if need be. The caller holds the room's lock."""
+        if room.live is None:
+            loaded = await self._store.read(lambda c: matches.load(c, room.match))
+            if loaded is None:
+                self._rooms.pop(room.match, None)
+                raise Refusal("no-such-match", 404)
+            try:
+                room.live = Live(loaded)
+            except BourgadeError as error:
+                raise Refusal("cannot-load", 409, why=str(error)) from error
+            room.forget_written()
+        return room.live
+
+    async def catch_up(self, room: Room) -> bool:
+        """Follows what other workers wrote. The caller holds the lock. True if there was any."""
+        if room.live is None:
+            await self.live(room)
+            return True
+        head = room.live.head
+        steps = await self._store.read(lambda c: matches.tail(c, room.match, head))
+        try:
+            for step in steps:
+                room.live.follow(step)
+        except OutOfStep:
+            room.live = None
+            await self.live(room)
+        return bool(steps)
+
+    def _tidy(self) -> None:
+        self._metrics.rooms.value = len(self._rooms)
+        if len(self._rooms) <= KEEP:
+            return
+        for match, room in list(self._rooms.items()):
+            if not room.busy():
+                room.stop()
+                del self._rooms[match]
+            if len(self._rooms) <= KEEP:
+                return
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            room.stop()
+            if room.driver is not None:
+                room.driver.cancel()

@@ -1,0 +1,275 @@
+"""One WebSocket: reads wishes, sends answers, and at most one pending snapshot per match.
+
+A slow reader is not sent every state, only the newest when it is ready for one. A reader that does
+not read at all is closed by the server's ping.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bourgade.server import protocol
+from bourgade.server.hall import Hall
+from bourgade.server.people import Identity
+from bourgade.server.protocol import (
+    Act,
+    Chat,
+    ClientMessage,
+    Goodbye,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    Redo,
+    Refused,
+    Resign,
+    Stale,
+    Undo,
+    Why,
+)
+from bourgade.server.security import Bucket, bearer
+from bourgade.server.times import now_ms
+from bourgade.server.words import Refusal, say
+
+logger = logging.getLogger("bourgade.socket")
+MAX_WATCHED = 8
+MAX_QUEUED = 200
+MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended
+MAX_PER_PERSON = 40
+RECHECK_S = 60.0  # how often the session is looked up again
+POLICY_VIOLATION, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1012
+
+
+async def serve_socket(hall: Hall, websocket: WebSocket) -> None:
+    """The handshake: our own page with its cookie, or a program with its token."""
+    identity = await _admit(hall, websocket)
+    if identity is None:
+        await websocket.close(POLICY_VIOLATION)  # before it was accepted: HTTP 403
+        return
+    await websocket.accept()
+    socket = Socket(hall, websocket, identity)
+    hall.sockets.add(socket)
+    hall.metrics.sockets.value = len(hall.sockets)
+    try:
+        await socket.run()
+    finally:
+        hall.sockets.discard(socket)
+        hall.metrics.sockets.value = len(hall.sockets)
+        socket.forget_all()
+
+
+async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
+    headers, gate = websocket.headers, hall.gate
+    if hall.stopping or not gate.host_allowed(headers):
+        return None
+    try:
+        await hall.limiter.check("socket", websocket.client.host if websocket.client else "")
+    except Refusal:
+        return None
+    token = bearer(headers)
+    if token is not None:
+        if headers.get("origin") is not None and not gate.origin_allowed(headers):
+            return None
+        identity = await hall.people.by_token(token)
+    elif gate.origin_allowed(headers):
+        identity = await hall.people.by_cookie(websocket.cookies.get(gate.cookie))
+    else:
+        return None
+    if identity is None:
+        return None
+    open_already = sum(socket.person == identity.id for socket in hall.sockets)
+    return identity if open_already < MAX_PER_PERSON or hall.settings.generous else None
+
+
+class Socket:
+    def __init__(self, hall: Hall, websocket: WebSocket, identity: Identity) -> None:
+        self.identity = identity
+        self.person = identity.id
+        self._hall = hall
+        self._websocket = websocket
+        self._watching: dict[str, int] = {}  # match: the head the reader knows the log up to
+        self._dirty: dict[str, None] = {}
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+        self._faults = 0
+        generous = hall.settings.generous
+        self._messages = Bucket(1e6, 1e6) if generous else Bucket(10.0, 40.0)
+        self._chat = Bucket(1e6, 1e6) if generous else Bucket(1.0, 5.0)
+
+    # What others call
+
+    def mark(self, match: str) -> None:
+        self._dirty[match] = None
+        self._wake.set()
+
+    def post(self, message: bytes) -> None:
+        if len(self._queue) >= MAX_QUEUED:
+            self._closing = POLICY_VIOLATION
+        else:
+            self._queue.append(message)
+        self._wake.set()
+
+    def say_goodbye(self, key: str, *, again: bool) -> None:
+        if self._closing is not None:
+            return
+        self.post(protocol.write(Goodbye(say(key), again)))
+        self._closing = TRY_AGAIN if again else POLICY_VIOLATION
+        self._wake.set()
+
+    # The two directions
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send_for_ever())
+        checker = asyncio.create_task(self._recheck_for_ever())
+        try:
+            while self._websocket.client_state is WebSocketState.CONNECTED:
+                text = await self._receive()
+                if text is None:
+                    break
+                await self._handle(text)
+        finally:
+            for task in (sender, checker):
+                task.cancel()
+            await asyncio.gather(sender, checker, return_exceptions=True)
+
+    async def _receive(self) -> str | bytes | None:
+        try:
+            message = await self._websocket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _send_for_ever(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._queue or self._dirty:
+                    data = self._queue.popleft() if self._queue else await self._next_snapshot()
+                    if data is not None:
+                        await self._websocket.send_text(data.decode())
+                if self._closing is not None:
+                    await self._websocket.close(self._closing)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the reader is gone; the other direction notices too
+
+    async def _next_snapshot(self) -> bytes | None:
+        match = next(iter(self._dirty))
+        del self._dirty[match]
+        if match not in self._watching:
+            return None
+        room = self._hall.rooms.room(match)
+        try:
+            async with room.lock:
+                live = await self._hall.rooms.live(room)
+                data = room.written_snapshot(live, self.person, self._watching[match])
+                self._watching[match] = live.head
+        except Refusal as refusal:
+            return protocol.write(Refused(match, "", refusal.message))
+        except Exception:
+            logger.exception("no snapshot", extra={"match": match})
+            return protocol.write(Refused(match, "", say("broken")))
+        self._hall.metrics.snapshots.add()
+        return data
+
+    async def _recheck_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(RECHECK_S)
+            with contextlib.suppress(OSError):
+                if not await self._hall.people.still_valid(self.identity):
+                    self.say_goodbye("signed-out", again=False)
+                    return
+
+    # Messages
+
+    async def _handle(self, text: str | bytes) -> None:
+        if self._hall.stopping or self._closing is not None:
+            return  # what is not begun is not promised
+        if not self._messages.take(asyncio.get_running_loop().time()):
+            self._hall.metrics.limited.add("message")
+            self._fault(Refused("", "", say("too-fast")))
+            return
+        try:
+            message = protocol.read(text)
+        except msgspec.MsgspecError as error:
+            self._fault(Refused("", "", say("bad-message", why=str(error)[:200])))
+            return
+        self._hall.metrics.messages.add(type(message).__name__.lower())
+        request = str(getattr(message, "request", ""))
+        match = str(getattr(message, "match", ""))
+        try:
+            await self._answer(message)
+        except Refusal as refusal:
+            self.post(protocol.write(Refused(match, request, refusal.message)))
+        except Exception:
+            logger.exception("message failed", extra={"match": match})
+            self.post(protocol.write(Refused(match, request, say("broken"))))
+
+    def _fault(self, answer: Refused) -> None:
+        self._faults += 1
+        if self._faults >= MAX_FAULTS:
+            self.say_goodbye("too-many-faults", again=False)
+        else:
+            self.post(protocol.write(answer))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case Act() | Undo() | Redo() | Resign():
+                answer = await self._hall.play.wish(self.person, message)
+                self.post(protocol.write(answer))
+                if isinstance(answer, Stale):
+                    self.mark(message.match)
+            case Why():
+                self.post(protocol.write(await self._hall.play.why(self.person, message)))
+            case Hello():
+                await self._watch(message)
+            case Leave():
+                self._forget(message.match)
+            case Chat():
+                if not self._chat.take(asyncio.get_running_loop().time()):
+                    raise Refusal("too-fast")
+                await self._hall.chats.say(self.identity, message.match, message.text)
+            case Ping():
+                self.post(protocol.write(Pong(message.at, now_ms())))
+
+    async def _watch(self, hello: Hello) -> None:
+        if len(self._watching) >= MAX_WATCHED and hello.match not in self._watching:
+            raise Refusal("too-many-watched")
+        hall, room = self._hall, self._hall.rooms.room(hello.match)
+        async with room.lock:
+            live = await hall.rooms.live(room)
+            if not hall.settings.alone:
+                # Somebody may have moved elsewhere before we began to listen here.
+                await hall.rooms.catch_up(room)
+                live = await hall.rooms.live(room)
+        newcomer = self not in room.watchers
+        self._watching[hello.match] = hello.since
+        room.watchers.add(self)
+        self.mark(hello.match)
+        await hall.chats.greet(room, live, self)
+        if newcomer:
+            hall.drive.show_presence(room)
+            hall.drive.announce(room)
+        if hall.settings.alone or live.bot_to_move() is None:
+            hall.drive.attend(room)
+
+    def _forget(self, match: str) -> None:
+        self._watching.pop(match, None)
+        room = self._hall.rooms.known(match)
+        if room is not None and self in room.watchers:
+            room.watchers.discard(self)
+            self._hall.drive.show_presence(room)
+            self._hall.drive.announce(room)
+
+    def forget_all(self) -> None:
+        for match in list(self._watching):
+            self._forget(match)

@@ -1,0 +1,194 @@
+"""Matches and their logs: questions and changes."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, or_, select, update
+
+from bourgade.server.store import rows
+from bourgade.server.store.schema import log, matches, seats, tables
+from bourgade.server.store.writer import Conflict
+
+
+class Loaded(msgspec.Struct):
+    """All there is to know about a match."""
+
+    match: rows.Match
+    table: rows.Table
+    seats: list[rows.Seat]
+    log: list[rows.LogRow]
+
+
+class Progress(msgspec.Struct):
+    """What an entry of the log changes in its match."""
+
+    to_move: int
+    turn_since: int
+    due: int | None
+    status: str
+    result: str | None
+
+
+_add_entry = insert(log)
+_advance = (
+    update(matches)
+    .where(matches.c.id == bindparam("b_match"), matches.c.head == bindparam("b_head"))
+    .values(
+        head=bindparam("b_seq"),
+        to_move=bindparam("b_to_move"),
+        turn_since=bindparam("b_turn_since"),
+        due=bindparam("b_due"),
+        status=bindparam("b_status"),
+        result=bindparam("b_result"),
+        updated=bindparam("b_at"),
+    )
+)
+
+
+def append(connection: Connection, entry: rows.LogRow, progress: Progress) -> None:
+    """Adds an entry at the head; Conflict if the head is elsewhere by now."""
+    connection.execute(_add_entry, msgspec.structs.asdict(entry))
+    advanced = connection.execute(
+        _advance,
+        {
+            "b_match": entry.match,
+            "b_head": entry.seq - 1,
+            "b_seq": entry.seq,
+            "b_at": entry.at,
+            "b_to_move": progress.to_move,
+            "b_turn_since": progress.turn_since,
+            "b_due": progress.due,
+            "b_status": progress.status,
+            "b_result": progress.result,
+        },
+    )
+    if advanced.rowcount != 1:
+        raise Conflict(f"the head of {entry.match} is not {entry.seq - 1}")
+
+
+def create(connection: Connection, match: rows.Match, entries: Sequence[rows.LogRow]) -> None:
+    """A new match at its table; Conflict if the table was started or closed meanwhile."""
+    seated = connection.execute(
+        update(tables)
+        .where(tables.c.id == match.table, tables.c.status == "open")
+        .values(status="started", match=match.id)
+    )
+    if seated.rowcount != 1:
+        raise Conflict("table-not-open")
+    if match.status == "playing" and any(
+        is_free(seat) for seat in seats_of(connection, match.table)
+    ):
+        raise Conflict("seats-free")
+    connection.execute(insert(matches), msgspec.structs.asdict(match))
+    if entries:
+        connection.execute(insert(log), [msgspec.structs.asdict(entry) for entry in entries])
+
+
+def load(connection: Connection, match: str) -> Loaded | None:
+    row = connection.execute(select(matches).where(matches.c.id == match)).first()
+    if row is None:
+        return None
+    found = rows.of(rows.Match, row)
+    table = connection.execute(select(tables).where(tables.c.id == found.table)).one()
+    # The head may have moved since it was read, on a connection without a snapshot of the whole:
+    # the log is read up to the head that was read.
+    return Loaded(
+        found,
+        rows.of(rows.Table, table),
+        seats_of(connection, found.table),
+        [entry for entry in tail(connection, match, 0) if entry.seq <= found.head],
+    )
+
+
+def is_free(seat: rows.Seat) -> bool:
+    return seat.kind in ("open", "invited") and seat.person is None
+
+
+def seats_of(connection: Connection, table: str) -> list[rows.Seat]:
+    query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    return [rows.of(rows.Seat, row) for row in connection.execute(query)]
+
+
+def tail(connection: Connection, match: str, after: int) -> list[rows.LogRow]:
+    """The entries after a head, in order."""
+    query = select(log).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
+    return [rows.LogRow(*row) for row in connection.execute(query)]
+
+
+def heads(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    query = select(matches.c.id, matches.c.head).where(matches.c.id.in_(ids))
+    return {row.id: row.head for row in connection.execute(query)}
+
+
+def due(connection: Connection, now: int, limit: int = 100) -> list[str]:
+    """Matches the server must look after: a bot to move, a clock that ran out."""
+    query = (
+        select(matches.c.id)
+        .where(matches.c.status == "playing", matches.c.due <= now)
+        .order_by(matches.c.due)
+        .limit(limit)
+    )
+    return [row.id for row in connection.execute(query)]
+
+
+def unattended(connection: Connection) -> list[str]:
+    """Every running match with a bot to move or a clock: what a server that comes back looks at."""
+    query = select(matches.c.id).where(matches.c.status == "playing", matches.c.due.is_not(None))
+    return [row.id for row in connection.execute(query)]
+
+
+def postpone(connection: Connection, match: str, head: int, until: int) -> bool:
+    """Claims an overdue match for a while; only one worker gets it."""
+    claimed = connection.execute(
+        update(matches)
+        .where(matches.c.id == match, matches.c.head == head, matches.c.due < until)
+        .values(due=until)
+    )
+    return claimed.rowcount == 1
+
+
+Listed = list[tuple[rows.Match, list[rows.Seat]]]
+
+
+def public_ones(connection: Connection, limit: int) -> Listed:
+    """Matches of public tables that are being played, the most recent move first."""
+    query = (
+        select(matches)
+        .join(tables, tables.c.id == matches.c.table)
+        .where(matches.c.status == "playing", tables.c.public.is_(True))
+        .order_by(matches.c.updated.desc())
+        .limit(limit)
+    )
+    return _with_seats(connection, [rows.of(rows.Match, row) for row in connection.execute(query)])
+
+
+def of_person(connection: Connection, person: str, limit: int) -> Listed:
+    """The person's matches with the seats of their tables, running ones first."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    query = (
+        select(matches)
+        .where(matches.c.table.in_(mine), matches.c.status != "archived")
+        .order_by((matches.c.status != "playing"), matches.c.updated.desc())
+        .limit(limit)
+    )
+    return _with_seats(connection, [rows.of(rows.Match, row) for row in connection.execute(query)])
+
+
+def _with_seats(connection: Connection, found: list[rows.Match]) -> Listed:
+    wanted = [match.table for match in found]
+    around = select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
+    by_table: dict[str, list[rows.Seat]] = {}
+    for row in connection.execute(around):
+        by_table.setdefault(row.table, []).append(rows.of(rows.Seat, row))
+    return [(match, by_table.get(match.table, [])) for match in found]
+
+
+def set_rematch(connection: Connection, match: str, table: str) -> None:
+    """The first rematch asked for is the one; Conflict for the second."""
+    changed = connection.execute(
+        update(matches)
+        .where(matches.c.id == match, or_(matches.c.rematch.is_(None), matches.c.rematch == table))
+        .values(rematch=table)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("there is a rematch already")

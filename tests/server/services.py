@@ -1,0 +1,134 @@
+"""Private instances of PostgreSQL and Redis, on free ports, in folders of their own.
+
+tools/services.sh installs them where they are missing.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from harness import free_port
+
+
+def _ordinary_user() -> str | None:
+    """PostgreSQL refuses to run as root: then somebody harmless runs it."""
+    if os.getuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            break
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError(f"the service does not start:\n{log.read_text()}")
+
+
+class Postgres:
+    def __init__(self, folder: Path, fsync: str = "off") -> None:
+        self.folder = folder
+        self.fsync = fsync  # the tests kill workers, never this; a benchmark turns it on
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self._user = _ordinary_user()
+        self._count = 0
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+        where = shutil.which("initdb")
+        assert found or where, "PostgreSQL is not installed: run tools/services.sh"
+        self.bin = found[-1] if found else Path(where or "").parent
+
+    def start(self) -> None:
+        if self._user is not None:
+            # The folder lies below one that only root may enter.
+            base = Path("/tmp") / f"bourgade-pg-{os.getpid()}"
+            base.mkdir(mode=0o755)
+            shutil.chown(base, self._user)
+            self.folder = base
+        data = self.folder / "data"
+        options = ["-D", str(data), "-A", "trust", "-U", "bourgade", "-E", "UTF8", "--no-locale"]
+        subprocess.run(
+            [self.bin / "initdb", *options, "--no-sync"],
+            check=True,
+            user=self._user,
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+        )
+        log = self.folder / "log"
+        with log.open("wb") as out:
+            self.process = subprocess.Popen(
+                [
+                    *(self.bin / "postgres", "-D", data, "-p", str(self.port)),
+                    *("-c", "listen_addresses=127.0.0.1", "-k", self.folder),
+                    *("-c", "max_connections=200", "-c", f"fsync={self.fsync}"),
+                ],
+                user=self._user,
+                cwd="/",
+                stdout=out,
+                stderr=out,
+            )
+        _wait_for(self.port, self.process, log)
+        time.sleep(0.3)
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._count += 1
+        name = f"bourgade_{self._count}"
+        command = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port)]
+        for attempt in range(20):
+            done = subprocess.run([*command, "-U", "bourgade", name], capture_output=True)
+            if done.returncode == 0:
+                break
+            assert attempt < 19, done.stderr.decode()
+            time.sleep(0.2)
+        return f"postgresql://bourgade@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)  # fast shutdown: clients are cut off
+            try:
+                self.process.wait(60)
+            except subprocess.TimeoutExpired:
+                self.process.send_signal(signal.SIGQUIT)  # at once; nothing here is kept
+                self.process.wait()
+        if self._user is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Redis:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        binary = shutil.which("redis-server") or shutil.which("valkey-server")
+        assert binary, "Redis is not installed: run tools/services.sh"
+        log = self.folder / "log"
+        with log.open("wb") as out:
+            self.process = subprocess.Popen(
+                [
+                    *(binary, "--port", str(self.port), "--bind", "127.0.0.1"),
+                    *("--save", "", "--dir", str(self.folder)),
+                ],
+                stdout=out,
+                stderr=out,
+            )
+        _wait_for(self.port, self.process, log)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Installs what the tests drive, where it is missing: PostgreSQL and Redis for several workers,
+# Chromium for the page. The tests start private instances of their own in temporary folders and stop them again.
+set -eu
+
+missing=""
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="postgresql"
+command -v redis-server >/dev/null 2>&1 || command -v valkey-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+[ -z "$missing" ] && exit 0
+
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "please install:$missing (this script knows apt-get only)" >&2
+    exit 1
+fi
+run=""
+[ "$(id -u)" = 0 ] || run="sudo"
+# Nothing is to be started by the installation.
+export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
+$run apt-get update -qq
+# shellcheck disable=SC2086 # the names are separate words
+$run apt-get install -y -qq --no-install-recommends $missing >/dev/null

