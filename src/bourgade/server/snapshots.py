@@ -58,7 +58,7 @@ def snapshot(live: Live, viewer: Viewer, since: int, connected: set[int], now: i
         to_move=live.to_move(),
         view=msgspec.Raw(msgspec.json.encode(live.state.view(viewer.seat))),
         legal=legal(live) if deciding else [],
-        prompt=live.game.prompt(live.state) if live.status == "playing" else None,
+        prompt=live.game.prompt(live.state) if deciding else None,
         can_undo=deciding and live.core.can_undo(),
         can_redo=deciding and live.core.can_redo(),
         scores=scores(live),
@@ -68,7 +68,7 @@ def snapshot(live: Live, viewer: Viewer, since: int, connected: set[int], now: i
             LogEntry(step.seq, step.seat, step.kind, step.at, live.lines(step, viewer.seat))  # type: ignore[arg-type]
             for step in live.steps[since:]
         ],
-        last=last(live),
+        last=last(live, viewer.seat),
         timing=timing(live, now),
         commitment=live.core.record.dice[-1].commitment if live.core.record.dice else "",
         secret=live.row.secret if over else None,
@@ -123,11 +123,12 @@ def players(live: Live, connected: set[int], now: int) -> list[Player]:
     return out
 
 
-def last(live: Live) -> Last | None:
-    if not live.standing:
-        return None
-    seq, seat, notation = live.standing[-1]
-    return Last(seq, seat, content(live.game, live.game.parse(notation)), notation)
+def last(live: Live, viewer: int | None) -> Last | None:
+    """The last action this viewer was told of: a payment in the making is nobody else's business."""
+    for seq, seat, notation in reversed(live.standing):
+        if bytes(live.lines(live.steps[seq - 1], viewer)) != b"[]":
+            return Last(seq, seat, content(live.game, live.game.parse(notation)), notation)
+    return None
 
 
 def timing(live: Live, now: int) -> Timing | None:

@@ -1,0 +1,1 @@
+import{It as e}from"./Seat-CbgSBmw0.js";e();

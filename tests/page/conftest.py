@@ -1,0 +1,95 @@
+"""Fixtures: a real server with the built page, and a real Chromium that looks at it.
+
+The page is the one the package ships, or the one in the folder BOURGADE_STATIC names.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core")]
+
+from harness import Server  # noqa: E402
+from steps import LAPTOP, Visit  # noqa: E402
+
+CHROMIUM = os.environ.get("BOURGADE_CHROMIUM", "/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all page tests; its bots do not dawdle."""
+    server = _serve(tmp_path_factory.mktemp("site"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def fresh_site(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be stopped and started."""
+    server = _serve(tmp_path)
+    yield server
+    server.stop()
+
+
+def _serve(folder: Path) -> Server:
+    shipped = ROOT / "src" / "bourgade" / "server" / "static"
+    static = Path(os.environ.get("BOURGADE_STATIC") or shipped)
+    assert (static / "index.html").is_file(), f"build the page first: nothing in {static}"
+    return Server(folder, BOURGADE_STATIC=str(static)).start()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--mute-audio"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
+    """Opens an address in a browser of its own; afterwards no console may have complained."""
+    usual = site
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def go(
+        path: str = "/",
+        *,
+        size: dict[str, int] | None = None,
+        context: BrowserContext | None = None,
+        site: Server = usual,
+        forgiving: bool = False,
+        **more: Any,
+    ) -> Page:
+        if context is None:
+            more.setdefault("locale", "fr-FR")
+            more.setdefault("reduced_motion", "reduce")
+            size = size or LAPTOP
+            context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
+            context.set_default_timeout(10_000)
+            contexts.append(context)
+        page = context.new_page()
+
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not forgiving:
+                complaints.append(f"{page.url}: {message.text}")
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+        page.goto(f"{site.url}{path}")
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import { startTexts } from '../i18n/shell';
+import '../theme/index.css';
+import { startTheme } from '../theme/theme.svelte';
+import Gallery from './Gallery.svelte';
+
+startTheme();
+await startTexts();
+const page = document.getElementById('page');
+if (!page) throw new Error('the page has no #page element');
+mount(Gallery, { target: page });

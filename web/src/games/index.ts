@@ -1,0 +1,40 @@
+/** The games' rooms, each fetched when its table is opened. */
+import { openTexts, type Language } from '../i18n/index.svelte';
+import type { GameModule } from '../shell/game';
+import { openTableTexts } from '../table/texts';
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/module.ts');
+const gameTexts = import.meta.glob<string>('../../../src/bourgade/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const sharedTexts = import.meta.glob<string>(
+  ['../../../src/bourgade/core/texts/*.ftl', '../../../src/bourgade/server/texts/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** Can this game be drawn here? */
+export function isDrawn(key: string): boolean {
+  return `./${key}/module.ts` in modules;
+}
+
+export async function loadGame(key: string): Promise<GameModule> {
+  const load = modules[`./${key}/module.ts`];
+  if (!load) throw new Error(`no module for ${key}`);
+  const [module] = await Promise.all([load(), openGameTexts(key), openTableTexts()]);
+  return module.default;
+}
+
+/** The words of a game, of what all games share ("core") or of the server ("server"). */
+export async function openGameTexts(room: string): Promise<void> {
+  await openTexts(room, (language) => textOf(room, language));
+}
+
+/** The text itself, for pages that list what it holds (help). */
+export async function textOf(room: string, language: Language): Promise<string> {
+  const load =
+    gameTexts[`../../../src/bourgade/games/${room}/texts/${language}.ftl`] ??
+    sharedTexts[`../../../src/bourgade/${room}/texts/${language}.ftl`];
+  if (!load) throw new Error(`no texts of ${room} in ${language}`);
+  return load();
+}
