@@ -20,7 +20,7 @@ ROOMS = {
     "burdigala": "draws hidden ids "
     "insight intrigues moves plots rules scoring state stones turns worth",
     "bruges": "build choices disasters insight perform piles play rounds rules scoring state worth",
-    "burgenland": "build draws hidden insight rules scoring state",
+    "burgenland": "build cheapest draws hidden insight pay rules scoring state tiles",
 }
 COMPILED = [
     "src/bourgade/core/chance.py",

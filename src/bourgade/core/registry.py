@@ -6,6 +6,9 @@ from bourgade.core.errors import UnknownGame
 from bourgade.core.game import Game
 
 SHELF = {
+    "bruges": "bourgade.games.bruges.game",
+    "burdigala": "bourgade.games.burdigala.game",
+    "burgenland": "bourgade.games.burgenland.game",
     "burgundy": "bourgade.games.burgundy.game",
     "castle": "bourgade.games.castle.game",
 }

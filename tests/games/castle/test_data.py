@@ -250,6 +250,7 @@ FAULTS: list[tuple[str, str, Any, str]] = [
     ),
     ("tiles.json", "tiles/0/wells", [0], "tiles[0].wells[0]: segment 0 is no P"),
     ("tiles.json", "tiles/0/markets", [2], "tiles[0].markets[0]: no segment 2"),
+    ("tiles.json", "tiles/2/markets", [1] * 30, "tiles: expected at most 43 markets"),
     (
         "tiles.json",
         "tiles/1/name",

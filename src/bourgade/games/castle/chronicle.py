@@ -4,7 +4,7 @@ from bourgade.core.space import Value
 from bourgade.core.state import GameState
 from bourgade.core.texts import Message
 from bourgade.games.castle import features, names, subjects, tables
-from bourgade.games.castle.actions import DOUBLE, SPACE
+from bourgade.games.castle.actions import DOUBLE, SCORE, SPACE
 from bourgade.games.castle.completed import completed
 from bourgade.games.castle.features import AROUND, kind_at, node_at
 from bourgade.games.castle.names import Args, message
@@ -37,6 +37,11 @@ def tell(
     return lines
 
 
+def only_doubling(s: Position) -> bool:
+    """Is the scoring no question of order, only of whether one feature counts double?"""
+    return sum(SCORE <= action < DOUBLE for action in s.legal_actions()) == 1
+
+
 def _deed(was: Position, content: dict[str, Value]) -> Message:
     """The action itself."""
     verb = str(content["verb"])
@@ -49,6 +54,8 @@ def _deed(was: Position, content: dict[str, Value]) -> Message:
         kind = tables.SEGMENT_KIND[(was.laid[was.last] >> 2) * 8 + segment]
         args["square"] = tables.SQUARE_NAMES[was.last]
         return message(f"log-subject-{ROLES[kind]}", args)
+    elif verb == "score" and only_doubling(was):
+        return message("log-not-doubled", args)
     return message(f"log-{verb}", args)
 
 

@@ -66,13 +66,15 @@ def _on_offer(s: Position) -> int:
 
 
 def _scoring(before: Position, action: int) -> dict[str, int]:
-    """What is scored, and who comes home; the player who scores may be the other one."""
+    """What is scored, and who comes home; the player who scores may be the other one, and by
+    agreement the one who decides may not be the one whose turn it is."""
     after = before.clone()
     assert isinstance(after, Position)
     after.apply_action(action, FastChance(0))
-    old, new = before.players[before.turn], after.players[before.turn]
+    seat = before.decider
+    old, new = before.players[seat], after.players[seat]
     gains = {part: new.points[i] - old.points[i] for i, part in enumerate(PARTS[: HOUSES + 1])}
-    rival_old, rival_new = before.players[1 - before.turn], after.players[1 - before.turn]
+    rival_old, rival_new = before.players[1 - seat], after.players[1 - seat]
     rival = sum(rival_new.points[i] - rival_old.points[i] for i in range(HOUSES + 1))
     return {
         "points": sum(gains.values()),
@@ -80,5 +82,6 @@ def _scoring(before: Position, action: int) -> dict[str, int]:
         "rival-points": rival,
         "subjects": new.reserve - old.reserve,
         "wall-tiles": sum(new.walls) - sum(old.walls),
+        "rival-wall-tiles": sum(rival_new.walls) - sum(rival_old.walls),
         "keep": new.keep_size - old.keep_size,
     }

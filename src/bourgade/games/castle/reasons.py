@@ -68,6 +68,8 @@ def why_illegal(s: Position, action: int) -> str | None:
     verb, values = _meaning(action)
     moment, otherwise = MOMENTS[verb]
     if s.decision != moment:
+        if verb == "again" and s.players[s.turn].walls[1] == 0:
+            return "castle.again.needs-wall-tile-1"
         return otherwise or FIRST[int(s.decision)]
     return _CHECKS[verb](s, values)
 
@@ -311,4 +313,5 @@ REASONS: Final[tuple[str, ...]] = (
     "castle.double.needs-wall-tile-2",
     "castle.double.needs-wall-tile-3",
     "castle.double.taken-this-turn",
+    "castle.again.needs-wall-tile-1",
 )

@@ -9,6 +9,7 @@ from bourgade.core.state import GameState
 from bourgade.core.texts import Message
 from bourgade.games.castle import names, tables
 from bourgade.games.castle.actions import DOUBLE, SCORE, SPACE
+from bourgade.games.castle.chronicle import only_doubling
 from bourgade.games.castle.chronicle import tell as tell
 from bourgade.games.castle.completed import completed
 from bourgade.games.castle.features import AROUND, kind_at, node_at
@@ -90,6 +91,8 @@ def prompt(state: GameState) -> Message:
         return message("prompt-tile", {"tile": names.tile(s.hand)})
     if s.decision == SCORE_NEXT and s.decider == s.turn and not _own_left(s):
         return message("prompt-score-other")
+    if s.decision == SCORE_NEXT and only_doubling(s):
+        return message("prompt-double")
     return message(f"prompt-{DECISIONS[s.decision]}")
 
 

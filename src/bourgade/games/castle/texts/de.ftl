@@ -136,6 +136,7 @@ prompt-tile = Lege das Plättchen ({ $tile }).
 prompt-subject = Setze einen Gefolgsmann auf dieses Plättchen, oder keinen.
 prompt-score = Welches Gebiet wertest du jetzt?
 prompt-score-other = Welches Gebiet des anderen wird jetzt gewertet?
+prompt-double = Soll dieses Gebiet doppelt zählen?
 prompt-extra-turn = Benutzt du Mauerplättchen 1 für einen weiteren Zug?
 prompt-over = Das Spiel ist aus.
 
@@ -189,6 +190,10 @@ effect-wall-tiles = { $amount ->
     [one] { $amount } Mauerplättchen
    *[other] { $amount } Mauerplättchen
   }
+effect-rival-wall-tiles = { $amount ->
+    [one] { $amount } Mauerplättchen für den anderen
+   *[other] { $amount } Mauerplättchen für den anderen
+  }
 effect-keep = { $amount ->
     [one] { $amount } Plättchen für den Bergfried
    *[other] { $amount } Plättchen für den Bergfried
@@ -203,6 +208,7 @@ log-subject-burgher = { $player } setzt einen Bürger auf { $square }.
 log-subject-merchant = { $player } legt einen Händler auf { $square }.
 log-none = { $player } setzt keinen Gefolgsmann.
 log-score = { $player } bestimmt die Reihenfolge der Wertung.
+log-not-doubled = { $player } behält das Mauerplättchen und wertet nicht doppelt.
 log-double = { $player } benutzt ein Mauerplättchen, um doppelt zu werten.
 log-again = { $player } benutzt Mauerplättchen 1 und zieht noch einmal.
 log-end = { $player } beendet den Zug.
@@ -259,6 +265,7 @@ double-only-in-ones-own-turn = Ein Mauerplättchen benutzt man nur im eigenen Zu
 double-needs-wall-tile-2 = Dafür brauchst du ein Mauerplättchen 2.
 double-needs-wall-tile-3 = Dafür brauchst du ein Mauerplättchen 3.
 double-taken-this-turn = Dieses Mauerplättchen ist gerade erst genommen: Es gilt ab deinem nächsten Zug.
+again-needs-wall-tile-1 = Dafür brauchst du ein Mauerplättchen 1.
 again-only-at-the-end-of-a-turn = Mauerplättchen 1 benutzt man am Ende des eigenen Zuges.
 
 ## Die Regeln auf wenigen Seiten
@@ -287,7 +294,7 @@ help-walls =
     Hält dein Zählstein genau auf einem Eckturm, nimmst du dessen Mauerplättchen. Du kannst es ab deinem nächsten Zug benutzen, und nur einmal. Die Plättchen 1 bis 3 gelten in deinem Zug, 4 bis 9 am Ende.
 help-end-title = Das Ende
 help-end =
-    Nach dem letzten Plättchen bringt der größte Bergfried so viele Punkte, wie das größte leere Gebiet Felder hat. Jeder Hof bringt 3 Punkte je Markt für den, der dort die meisten Händler hat. Dann kommen die Mauerplättchen 4, 5, 6 und 9. Bei gleichen Punkten ist die Partie unentschieden.
+    Nach dem letzten Plättchen bringt der größte Bergfried so viele Punkte, wie die größte leere Fläche Felder hat; sind beide gleich groß, bekommt sie niemand. Jeder Hof bringt 3 Punkte je Markt für den, der dort die meisten Händler hat. Unfertige Wege, Türme und Häuser zählen nichts, außer mit den Mauerplättchen 4, 5 und 6. Mauerplättchen 9 zählt 5 Punkte. Bei gleichen Punkten ist die Partie unentschieden.
 help-edition-title = Diese Ausgabe
 help-edition =
-    Der Verlauf der Mauer, die Startfelder und die 60 Plättchen sind rekonstruiert: Die Originale waren nicht zu finden. Die Regeln sind die des Spiels.
+    Der Verlauf der Mauer, die meisten Ecktürme, die Startfelder und die 60 Plättchen sind rekonstruiert: Die Originale waren nicht zu finden. Die Regeln sind die des Spiels.

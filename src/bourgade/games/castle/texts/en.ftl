@@ -136,6 +136,7 @@ prompt-tile = Place the tile ({ $tile }).
 prompt-subject = Place a subject on this tile, or none.
 prompt-score = Which feature do you score now?
 prompt-score-other = Which feature of the other player is scored now?
+prompt-double = Shall this feature count double?
 prompt-extra-turn = Will you use wall tile 1 for another turn?
 prompt-over = The game is over.
 
@@ -189,6 +190,10 @@ effect-wall-tiles = { $amount ->
     [one] { $amount } wall tile
    *[other] { $amount } wall tiles
   }
+effect-rival-wall-tiles = { $amount ->
+    [one] { $amount } wall tile for the other
+   *[other] { $amount } wall tiles for the other
+  }
 effect-keep = { $amount ->
     [one] { $amount } tile for the keep
    *[other] { $amount } tiles for the keep
@@ -203,6 +208,7 @@ log-subject-burgher = { $player } settles a burgher on { $square }.
 log-subject-merchant = { $player } lays a merchant down on { $square }.
 log-none = { $player } places no subject.
 log-score = { $player } chooses the order of scoring.
+log-not-doubled = { $player } keeps the wall tile and does not score double.
 log-double = { $player } uses a wall tile to score double.
 log-again = { $player } uses wall tile 1 and takes another turn.
 log-end = { $player } ends the turn.
@@ -259,6 +265,7 @@ double-only-in-ones-own-turn = A wall tile is used only in one’s own turn.
 double-needs-wall-tile-2 = You need a wall tile 2.
 double-needs-wall-tile-3 = You need a wall tile 3.
 double-taken-this-turn = This wall tile was just taken: it can be used from your next turn on.
+again-needs-wall-tile-1 = You need a wall tile 1.
 again-only-at-the-end-of-a-turn = Wall tile 1 is used at the end of one’s turn.
 
 ## The rules in a few pages
@@ -287,7 +294,7 @@ help-walls =
     If your marker stops exactly on a corner tower, you take its wall tile. You can use it from your next turn on, and once. Tiles 1 to 3 are for your turn, tiles 4 to 9 for the end.
 help-end-title = The end
 help-end =
-    After the last tile the largest keep scores as many points as the largest empty region has squares. Each court scores 3 points a market for whoever has most merchants there. Then come the wall tiles 4, 5, 6 and 9. Equal scores are a draw.
+    After the last tile the largest keep scores as many points as the largest empty region has squares; of two equal keeps neither scores. Each court scores 3 points a market for whoever has most merchants there. Unfinished paths, towers and houses are worth nothing, except with the wall tiles 4, 5 and 6. Wall tile 9 is worth 5 points. Equal scores are a draw.
 help-edition-title = This edition
 help-edition =
-    The line of the wall, the start squares and the 60 tiles are reconstructed: the originals could not be found. The rules are those of the game.
+    The line of the wall, most corner towers, the start squares and the 60 tiles are reconstructed: the originals could not be found. The rules are those of the game.

@@ -22,7 +22,7 @@ kind-house = Maison
 kind-court = Cour
 kind-path-help = 1 point par tuile une fois achevé, 2 si un puits se trouve au bord. Il finit sur une place, au mur ou à une construction.
 kind-tower-help = 2 points par tuile une fois achevée.
-kind-house-help = 1 point par tuile une fois achevée. La plus grande maison reçoit votre palais.
+kind-house-help = 1 point par tuile une fois achevée. Votre plus grande maison reçoit votre palais.
 kind-court-help = 3 points par marché à la fin de la partie.
 feature-path = chemin ({ $tiles })
 feature-path-well = chemin avec puits ({ $tiles })
@@ -108,8 +108,8 @@ wall-9-help = À la fin, 5 points de plus.
 
 option-keep = Le palais
 option-keep-help = Qui gagne le droit de poser ou de déplacer son palais.
-option-keep-majority = À qui marque la maison
-option-keep-majority-help = La maison achevée reçoit le palais du joueur majoritaire, qui que ce soit qui l’ait achevée.
+option-keep-majority = À qui remporte la maison
+option-keep-majority-help = La maison achevée reçoit le palais du joueur majoritaire, quel que soit celui qui l’a achevée.
 option-keep-completer = À qui l’achève
 option-keep-completer-help = Il faut être majoritaire et avoir soi-même posé la tuile qui achève la maison.
 option-largest-court = La plus grande cour
@@ -136,6 +136,7 @@ prompt-tile = Posez la tuile ({ $tile }).
 prompt-subject = Posez un sujet sur cette tuile, ou aucun.
 prompt-score = Quel décor comptez-vous maintenant ?
 prompt-score-other = Quel décor de l’autre joueur est compté maintenant ?
+prompt-double = Ce décor doit-il compter double ?
 prompt-extra-turn = Utilisez-vous la tuile Mur 1 pour rejouer ?
 prompt-over = La partie est terminée.
 
@@ -189,6 +190,10 @@ effect-wall-tiles = { $amount ->
     [one] { $amount } tuile Mur
    *[other] { $amount } tuiles Mur
   }
+effect-rival-wall-tiles = { $amount ->
+    [one] { $amount } tuile Mur pour l’autre
+   *[other] { $amount } tuiles Mur pour l’autre
+  }
 effect-keep = { $amount ->
     [one] { $amount } tuile pour le palais
    *[other] { $amount } tuiles pour le palais
@@ -203,15 +208,16 @@ log-subject-burgher = { $player } installe un bourgeois en { $square }.
 log-subject-merchant = { $player } couche un marchand en { $square }.
 log-none = { $player } ne pose pas de sujet.
 log-score = { $player } choisit l’ordre du décompte.
+log-not-doubled = { $player } garde sa tuile Mur et ne compte pas double.
 log-double = { $player } utilise une tuile Mur pour compter double.
 log-again = { $player } utilise la tuile Mur 1 et rejoue.
 log-end = { $player } finit son tour.
 log-scored = { $player } marque { $points } : { $feature }.
 log-doubled = { $player } marque { $points } en comptant double : { $feature }.
 log-tied = Égalité de sujets, personne ne marque : { $feature }.
-log-keep = Le palais de { $player } s’installe dans une maison de { $tiles }.
+log-keep = { $player } installe son palais dans une maison de { $tiles }.
 log-wall-tile = { $player } s’arrête sur une tour de coin et prend la tuile Mur { $tile }.
-log-removed = Une tuile ne va nulle part et quitte la partie : { $tile }.
+log-removed = Une tuile ne peut être posée nulle part et quitte la partie : { $tile }.
 log-over = La partie est terminée.
 log-final = { $player } finit avec { $points }.
 log-final-parts = { $player } finit avec { $points } (décompte final : { $parts }).
@@ -259,6 +265,7 @@ double-only-in-ones-own-turn = Une tuile Mur ne s’utilise que pendant son prop
 double-needs-wall-tile-2 = Il vous faut une tuile Mur 2.
 double-needs-wall-tile-3 = Il vous faut une tuile Mur 3.
 double-taken-this-turn = Cette tuile Mur vient d’être prise : elle servira à partir de votre prochain tour.
+again-needs-wall-tile-1 = Il vous faut une tuile Mur 1.
 again-only-at-the-end-of-a-turn = La tuile Mur 1 s’utilise à la fin de son tour.
 
 ## Les règles en quelques pages
@@ -271,7 +278,7 @@ help-turn =
     Piochez une tuile et posez-la. Ensuite vous pouvez y placer un de vos six sujets. Ce que la tuile achève est compté aussitôt, et les sujets concernés reviennent.
 help-place-title = Poser la tuile
 help-place =
-    La tuile touche par un côté une case Départ ou une autre tuile. Les chemins doivent se prolonger ; tout le reste peut se côtoyer librement, et n’importe quoi peut longer le mur. Une tuile qui ne va nulle part quitte la partie, et vous en piochez une autre.
+    La tuile touche par un côté une case Départ ou une autre tuile. Les chemins doivent se prolonger ; tout le reste peut se côtoyer librement, et n’importe quoi peut longer le mur. Une tuile qui ne peut être posée nulle part quitte la partie, et vous en piochez une autre.
 help-subjects-title = Vos sujets
 help-subjects =
     Un messager sur un chemin, un chevalier dans une tour, un bourgeois dans une maison, un marchand dans une cour. Le décor entier doit être encore libre. Deux décors occupés peuvent se rejoindre plus tard : seule la majorité marque, et à égalité personne. Un marchand reste couché jusqu’à la fin.
@@ -287,7 +294,7 @@ help-walls =
     Si votre marqueur s’arrête exactement sur une tour de coin, vous prenez sa tuile Mur, utilisable dès votre prochain tour et une seule fois. Les tuiles 1 à 3 servent pendant votre tour, les tuiles 4 à 9 à la fin.
 help-end-title = La fin
 help-end =
-    Après la dernière tuile, le plus grand palais rapporte autant de points que la plus grande région vide a de cases. Chaque cour rapporte 3 points par marché à qui y a le plus de marchands. Puis viennent les tuiles Mur 4, 5, 6 et 9. À égalité, la partie est nulle.
+    Après la dernière tuile, le plus grand palais rapporte autant de points que la plus grande région vide a de cases ; à taille égale, personne ne les marque. Chaque cour rapporte 3 points par marché à qui y a le plus de marchands. Les chemins, tours et maisons inachevés ne rapportent rien, sauf avec les tuiles Mur 4, 5 et 6. La tuile Mur 9 vaut 5 points. À égalité de points, la partie est nulle.
 help-edition-title = Cette édition
 help-edition =
-    Le tracé du mur, les cases Départ et les 60 tuiles sont reconstitués : les originaux n’ont pas été retrouvés. Les règles sont celles du jeu.
+    Le tracé du mur, la plupart des tours de coin, les cases Départ et les 60 tuiles sont reconstitués : les originaux n’ont pas été retrouvés. Les règles sont celles du jeu.

@@ -1,0 +1,1 @@
+"""Brügge: five colours, five dice, 165 characters."""
