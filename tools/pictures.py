@@ -20,9 +20,7 @@ PICTURES = ROOT / "docs" / "pictures"
 CHROMIUM = os.environ.get("BOURGADE_CHROMIUM", "/usr/bin/chromium")
 
 
-def open_page(
-    browser: Browser, site: Server, size: dict[str, int], evening: bool = False
-) -> Page:
+def open_page(browser: Browser, site: Server, size: dict[str, int], evening: bool = False) -> Page:
     context = browser.new_context(
         viewport=size,  # type: ignore[arg-type]
         locale="fr-FR",

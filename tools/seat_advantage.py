@@ -2,8 +2,8 @@
 
 usage: python tools/seat_advantage.py burdigala [--games 1000] [--seed 0] [--option KEY=VALUE …]
 
-Place 1 is the player who began (the view's `first`, or seat 0 where a game has none). Shared victories
-count in parts. Run it on a compiled build.
+Place 1 is the player who began (the view's `first`, or seat 0 where a game has none). Shared
+victories count in parts. Run it on a compiled build.
 """
 
 import argparse

@@ -124,7 +124,7 @@ def players(live: Live, connected: set[int], now: int) -> list[Player]:
 
 
 def last(live: Live, viewer: int | None) -> Last | None:
-    """The last action this viewer was told of: a payment in the making is nobody else's business."""
+    """The last action this viewer was told of: an open payment is nobody else's business."""
     for seq, seat, notation in reversed(live.standing):
         if bytes(live.lines(live.steps[seq - 1], viewer)) != b"[]":
             return Last(seq, seat, content(live.game, live.game.parse(notation)), notation)
