@@ -47,8 +47,8 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".bench"
 sys.path.insert(0, str(ROOT / "tests" / "server"))
 
-from harness import SECRET, Server  # type: ignore[import-not-found]  # noqa: E402
-from services import Postgres, Redis  # type: ignore[import-not-found]  # noqa: E402
+from harness import SECRET, Server  # noqa: E402
+from services import Postgres, Redis  # noqa: E402
 
 MATCHES = 50
 SOCKETS = 1000
@@ -225,7 +225,7 @@ def _ms(delays: list[float], percentile: int) -> float:
 @contextlib.contextmanager
 def served(*options: str, **env: str) -> Iterator[Any]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), *options, **env).start()
+        server = Server(Path(folder), *options, generous=True, **env).start()
         try:
             yield server
         finally:

@@ -85,7 +85,7 @@ class Postgres:
         """The address of a new, empty database."""
         self._count += 1
         name = f"bourgade_{self._count}"
-        command = [self.bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port)]
+        command = [str(self.bin / "createdb"), "-h", "127.0.0.1", "-p", str(self.port)]
         for attempt in range(20):
             done = subprocess.run([*command, "-U", "bourgade", name], capture_output=True)
             if done.returncode == 0:
