@@ -72,9 +72,22 @@ def _demands(key: str, chess: float, backgammon: float, catan: float) -> list[De
     ]
 
 
+def _inner(key: str, chess: float) -> list[Demand]:
+    """What is asked of the other games: their inner loop beside chess and beside pure Python."""
+    inner = f"compiled/{key}.inner"
+    return [
+        Demand("inner loop / open_spiel chess", inner, "open_spiel chess/actions", chess),
+        Demand("compiled / pure, inner loop", inner, f"pure/{key}.inner", 10),
+    ]
+
+
 # The games to measure: how many players, and what is demanded.
 GAMES: dict[str, tuple[int, list[Demand]]] = {
     "burgundy": (2, _demands("burgundy", chess=12, backgammon=30, catan=50)),
+    "castle": (2, _inner("castle", chess=4)),
+    "bruges": (2, _inner("bruges", chess=8)),
+    "burgenland": (2, _inner("burgenland", chess=8)),
+    "burdigala": (2, _inner("burdigala", chess=5)),
 }
 
 
