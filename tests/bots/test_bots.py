@@ -133,7 +133,8 @@ def test_evaluation_at_the_end_is_the_score(key: str) -> None:
         hopes = [state.evaluate(seat) for seat in range(players)]
         assert all(hope > 0 for hope in hopes)
         playout(state, chance)
-        assert [state.evaluate(seat) for seat in range(players)] == state.scores()
+        # Less than a point beside the score may tell who wins a tie.
+        assert [round(state.evaluate(seat)) for seat in range(players)] == state.scores()
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -42,12 +42,12 @@ def test_every_game_of_the_shelf_can_be_played_here(server: Server, key: str) ->
         played = 0
         while played < 8 and wire.snapshot["status"] == "playing":
             if wire.my_turn():
+                assert wire.snapshot["prompt"]["key"].startswith(f"{key}.")
                 choice = wire.snapshot["legal"][played % len(wire.snapshot["legal"])]
                 assert wire.act(choice["action"])["type"] == "done"
                 played += 1
             else:
                 wire.until(lambda m: m["type"] == "snapshot")
-        assert wire.snapshot["prompt"]["key"].startswith(f"{key}.")
         assert wire.ask(type="resign")["type"] == "done"
     if players == 2:
         assert ada.request("GET", f"/api/matches/{match}/verify")["ok"] is True

@@ -3,8 +3,8 @@
 
 ## Ablehnungen
 
-already-account = Sie haben bereits ein Konto.
-already-seated = Sie haben an diesem Tisch schon einen Platz.
+already-account = Du hast bereits ein Konto.
+already-seated = Du hast an diesem Tisch schon einen Platz.
 bad-message = Der Server konnte das nicht lesen: { $why }
 bad-number = { $name } muss eine ganze Zahl sein.
 bad-option = Diese Option ist nicht möglich: { $why }
@@ -27,28 +27,28 @@ no-such-seat = Diesen Platz gibt es nicht.
 no-such-session = Diese Sitzung gibt es nicht.
 no-such-table = Diesen Tisch gibt es nicht.
 no-such-texts = Diese Texte gibt es nicht.
-not-a-player = Sie schauen bei dieser Partie zu.
+not-a-player = Du schaust bei dieser Partie zu.
 not-before-the-end = Das ist erst nach dem Ende der Partie zu sehen.
 not-the-owner = Das kann nur, wer den Tisch eröffnet hat.
-not-your-seat = Das ist nicht Ihr Platz.
-not-your-turn = Sie sind nicht am Zug.
+not-your-seat = Das ist nicht dein Platz.
+not-your-turn = Du bist nicht am Zug.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 nothing-to-undo = Nichts kann zurückgenommen werden: Es wurde gewürfelt, etwas aufgedeckt, oder der Zug ist vorbei.
-one-seat-each = Sie selbst nehmen einen Platz; die anderen nehmen Nachbarn am selben Bildschirm.
-out-of-time = Ihre Zeit ist abgelaufen.
+one-seat-each = Du selbst nimmst einen Platz; die anderen nehmen Nachbarn am selben Bildschirm.
+out-of-time = Deine Zeit ist abgelaufen.
 seat-played-by-bot = Diesen Platz spielt jetzt ein Bot.
 seat-taken = Dieser Platz ist besetzt.
 seats-free = Es sind noch Plätze frei.
-signed-out = Sie sind abgemeldet.
+signed-out = Du bist abgemeldet.
 table-not-open = Dieser Tisch ist nicht mehr offen.
 too-fast = Zu schnell: bitte einen Moment warten.
 too-large = Das ist zu groß.
 too-many-faults = Zu viele unlesbare Nachrichten.
 too-many-preferences = Das sind zu viele Einstellungen.
-too-many-tables = Bei Ihnen warten schon viele Tische.
-too-many-tokens = Sie haben schon viele Token; beenden Sie erst eines.
-too-many-watched = Sie schauen schon bei vielen Partien zu.
-who-are-you = Bitte treten Sie erst ein, als Gast oder mit Ihrem Konto.
+too-many-tables = Auf dich warten schon viele Tische.
+too-many-tokens = Du hast schon viele Token; beende erst eines.
+too-many-watched = Du schaust schon bei vielen Partien zu.
+who-are-you = Bitte tritt erst ein, als Gast oder mit deinem Konto.
 wrong-login = Name und Passwort passen nicht zusammen.
 wrong-seats = Diese Partie hat { $seats } Plätze.
 
