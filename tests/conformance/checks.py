@@ -103,8 +103,8 @@ def check_position(game: Game, state: GameState) -> None:
     assert dump(again.view(None)) == dump(state.view(None))
 
 
-def check_views(state: GameState, seed: int) -> None:
-    """Redrawing all that a seat cannot know changes nothing that it sees."""
+def check_views(game: Game, state: GameState, seed: int) -> None:
+    """Redrawing all that a seat cannot know changes nothing that it sees, and makes a position."""
     before = dump(state.to_dict())
     census = state.census()
     for seat in range(len(state.scores())):
@@ -114,6 +114,7 @@ def check_views(state: GameState, seed: int) -> None:
             if state.current_player() == seat:
                 assert other.legal_actions() == state.legal_actions()
             assert other.census() == census
+        check_position(game, other)
     assert dump(state.to_dict()) == before, "looking changed the position"
 
 

@@ -40,7 +40,7 @@ def test_every_position_of_random_games(key: str, players: int, options: dict[st
             if (step + seed) % 7 == 0:
                 checks.check_position(game, state)
                 checks.check_clone(state, seed)
-                checks.check_views(state, seed)
+                checks.check_views(game, state, seed)
 
 
 @pytest.mark.parametrize(("key", "players", "options"), CASES)

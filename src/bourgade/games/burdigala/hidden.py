@@ -46,6 +46,20 @@ def _redraw_goods(s: Position, seat: i64, chance: Chance) -> None:
     for i in range(offered):
         s.offered[draw(s.goods, s.goods_left, chance)] += 1
         s.goods_left -= 1
+    _forget_what_is_gone(s)
+
+
+def _forget_what_is_gone(s: Position) -> None:
+    """Nobody knows of a card that, in this imagined deal, is not there."""
+    viewer: i64
+    owner: i64
+    good: i64
+    for viewer in range(s.seats):
+        for owner in range(s.seats):
+            for good in range(NUM_GOODS):
+                place: i64 = (viewer * s.seats + owner) * NUM_GOODS + good
+                if s.known[place] > s.players[owner].goods[good]:
+                    s.known[place] = s.players[owner].goods[good]
 
 
 def _take_back_offer(s: Position) -> i64:
