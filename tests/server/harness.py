@@ -43,7 +43,7 @@ class Server:
         self.env["PYTHONPATH"] = os.pathsep.join(
             [str(HERE), str(HERE.parent / "core"), self.env.get("PYTHONPATH", "")]
         )
-        self.env["BOURGADE_PLUGINS"] = "test_plugin"
+        self.env["BOURGADE_PLUGINS"] = "failing_bots"
         if generous:
             self.env["BOURGADE_GENEROUS"] = "1"
         self.process: subprocess.Popen[bytes] | None = None

@@ -1,4 +1,4 @@
-"""What the tests add to the servers they start: a game with secrets, and bots that fail."""
+"""Added to the servers under test, never to the tests: a game with secrets, bots that fail."""
 
 import os
 import sys
