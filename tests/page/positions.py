@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import bourgade
+from bourgade import bots
 
 Position = Any
 Wanted = Callable[[Position], bool]
@@ -57,6 +58,7 @@ def decides(seat: int, decision: str) -> Wanted:
 def reach(
     wanted: Wanted,
     *,
+    game: str = "burgundy",
     players: int = 2,
     after: int = 0,
     seed: int = 1,
@@ -64,18 +66,20 @@ def reach(
 ) -> str:
     """The record of a game up to the first wanted position after `after` decisions.
 
-    Tries one seed after another, so a position must only be common, not certain.
+    Tries one seed after another, so a position must only be common, not certain. Burgundy is
+    played sensibly by what each move gains at once, the other games by the greedy bot.
     """
     for attempt in range(seed, seed + 60):
         settings = {
             key: list(value) if isinstance(value, tuple) else value for key, value in options
         }
-        match = bourgade.start("burgundy", players=players, seed=attempt, options=settings)
+        match = bourgade.start(game, players=players, seed=attempt, options=settings)
+        bot = bots.make("greedy", seed=attempt)
         count = 0
         while not match.state.is_terminal():
             if count >= after and wanted(match.state):
                 return str(match.record.to_json())
-            match.play(_sensible(match))
+            match.play(_sensible(match) if game == "burgundy" else bot.choose(match.state))
             count += 1
     raise AssertionError("no game reached the wanted position")
 

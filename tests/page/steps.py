@@ -70,9 +70,10 @@ async ([match, at]) => {
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def play_bot(page: Page) -> str:
+def play_bot(page: Page, game: str = "Les Châteaux de Bourgogne") -> str:
     """One click on the shelf; returns the match."""
-    page.get_by_role("button", name="Jouer contre un bot").first.click()
+    card = page.get_by_role("article", name=game)
+    card.get_by_role("button", name="Jouer contre un bot").click()
     page.wait_for_url(re.compile(r"/m/[\w-]+$"))
     return page.url.rpartition("/")[2]
 

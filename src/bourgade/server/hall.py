@@ -1,10 +1,12 @@
 """The hall: every service of the server in one place, and how it opens and closes."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
 import sys
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from bourgade.server.bots import Bots
@@ -16,7 +18,7 @@ from bourgade.server.people import People
 from bourgade.server.play import Play
 from bourgade.server.plugins import load_plugins
 from bourgade.server.records import Records
-from bourgade.server.rooms import Rooms
+from bourgade.server.rooms import Room, Rooms
 from bourgade.server.secrets_file import signing_keys
 from bourgade.server.security import Gate, Limiter
 from bourgade.server.settings import Settings
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from bourgade.server.sockets import Socket
 
 logger = logging.getLogger("bourgade")
+BUS_CLOSE_S = 5.0
 
 
 class Hall:
@@ -76,9 +79,12 @@ class Hall:
         self.say_goodbye()
         self._warming.cancel()
         self.rooms.close()
+        for task in list(self._tasks):
+            task.cancel()
         await self.drive.close()
         await self.bots.close()
-        await self.bus.close()
+        with contextlib.suppress(TimeoutError):  # whoever listens on may be out of reach
+            await asyncio.wait_for(self.bus.close(), BUS_CLOSE_S)
         await asyncio.to_thread(self.store.close)
         logger.info("closed", extra={"worker": self.worker})
 
@@ -103,15 +109,36 @@ class Hall:
         elif hint.present is not None:
             self.drive.note_presence(room, hint)
         elif hint.head > room.live.head:
-            await self.drive.follow(room)
+            self._follow(room, hint.head)
+
+    def _follow(self, room: Room, head: int) -> None:
+        """Each match is followed by itself: a busy one keeps no other waiting, and hints that
+        come while it is being read cost one more look at the most."""
+        following = room.heard > 0
+        room.heard = max(room.heard, head)
+        if not following:
+            self._begin(self._follow_up(room))
+
+    async def _follow_up(self, room: Room) -> None:
+        try:
+            looked = 0
+            while room.live is not None and max(looked, room.live.head) < room.heard:
+                looked = room.heard
+                await self.drive.follow(room)
+        except Exception:
+            logger.exception("not followed", extra={"match": room.match})  # the next hint heals it
+        finally:
+            room.heard = 0
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)  # or nothing would keep it alive
+        task.add_done_callback(self._tasks.discard)
 
     def reload(self, match: str) -> None:
         """More than the log changed (seats, rematch): load the match again, show it again."""
-        room = self.rooms.known(match)
-        if room is not None:
-            task = asyncio.get_running_loop().create_task(self._reload(match))
-            self._tasks.add(task)  # or nothing would keep it alive
-            task.add_done_callback(self._tasks.discard)
+        if self.rooms.known(match) is not None:
+            self._begin(self._reload(match))
 
     async def _reload(self, match: str) -> None:
         room = self.rooms.room(match)

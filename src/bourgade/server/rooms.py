@@ -41,6 +41,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.chat_seen = -1
+        self.heard = 0  # another worker wrote up to here, and we are catching up
         self._written: dict[tuple[Viewer, int], bytes] = {}
 
     def changed(self) -> None:
