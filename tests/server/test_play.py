@@ -51,6 +51,23 @@ def test_only_the_seat_to_move_is_offered_actions_and_may_act(server: Server) ->
             assert answer["reason"]["key"] == "server.not-a-player"
 
 
+def test_nobody_learns_from_the_last_action_which_card_became_a_house(server: Server) -> None:
+    ada, bo, table = two_at_a_table(server, "bruges")
+    match = table["match"]
+    with Wire(ada, match) as a, Wire(bo, match) as b, Wire(server.guest("Zoe"), match) as z:
+        for _ in range(100):
+            mover, other = (a, b) if a.my_turn() else (b, a)
+            choices = mover.snapshot["legal"]
+            houses = [one for one in choices if one["action"]["verb"] == "house"]
+            head = mover.act((houses or choices)[0]["notation"])["head"]
+            other.until_head(head)
+            if houses:
+                break
+        assert mover.snapshot["last"]["action"]["card"] in mover.snapshot["last"]["notation"]
+        for told in (other.snapshot["last"], z.until_head(head)["last"]):
+            assert told["action"] == {"verb": "house"} and told["notation"] == "house"
+
+
 def test_a_stale_wish_is_answered_with_a_fresh_snapshot(server: Server) -> None:
     ada = server.guest("Ada")
     match = ada.open_table("burgundy", ["me", "here:Bo"])["match"]

@@ -133,7 +133,7 @@ class LogEntry(Struct):
 
 
 class Last(Struct):
-    """The last action that stands, to be shown and animated."""
+    """The last action that stands; its verb alone for those who may not know the rest."""
 
     seq: int
     seat: int

@@ -124,10 +124,19 @@ def players(live: Live, connected: set[int], now: int) -> list[Player]:
 
 
 def last(live: Live, viewer: int | None) -> Last | None:
-    """The last action this viewer was told of: an open payment is nobody else's business."""
+    """The last action this viewer was told of: an open payment is nobody else's business.
+
+    Who was told less than the player (which card became a house) learns the verb alone.
+    """
     for seq, seat, notation in reversed(live.standing):
-        if bytes(live.lines(live.steps[seq - 1], viewer)) != b"[]":
-            return Last(seq, seat, content(live.game, live.game.parse(notation)), notation)
+        told = bytes(live.lines(live.steps[seq - 1], viewer))
+        if told == b"[]":
+            continue
+        action = content(live.game, live.game.parse(notation))
+        if told != bytes(live.lines(live.steps[seq - 1], seat)):
+            verb = action["verb"]
+            return Last(seq, seat, {"verb": verb}, str(verb))
+        return Last(seq, seat, action, notation)
     return None
 
 

@@ -175,7 +175,7 @@ export interface LogEntry {
   lines: Message[];
 }
 
-/** The last action that stands, to be shown and animated. */
+/** The last action that stands; its verb alone for those who may not know the rest. */
 export interface Last {
   seq: number;
   seat: number;
