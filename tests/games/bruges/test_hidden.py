@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+import bourgade
 from bourgade.core.chance import FastChance
 from bourgade.games.bruges import tables
 from bourgade.games.bruges.game import GAME
@@ -105,3 +106,78 @@ def test_playing_a_card_is_shown_and_building_a_house_is_not(table: Table) -> No
     assert s.revealed()
     s.apply_action(GAME.parse("end"), FastChance(1))
     assert not s.revealed()
+
+
+def test_which_house_burns_or_is_moved_into_falls_by_lot(table: Table) -> None:
+    """A fixed order would tell the others something about the houses that stay."""
+    fire = {"pending": [{"what": "fire", "seat": 1}], "decision": "fire"}
+    s = table(benno={"houses": ["baron", "earl", "tuermer"]}, **fire)
+    burnt, homes = set(), set()
+    for seed in range(40):
+        one = s.clone()
+        one.apply_action(GAME.parse("burn blue"), FastChance(seed))
+        burnt |= set(one.to_dict()["discarded"])  # type: ignore[call-overload]
+    s = table(anna={"houses": ["baron", "earl", "tuermer"], "hand": ["abt"], "florins": 3})
+    for seed in range(40):
+        one = s.clone()
+        assert isinstance(one, State)
+        one.apply_action(GAME.parse("character abt"), FastChance(seed))
+        homes.add(tables.KEYS[one.under[tables.CARD_BY_KEY["abt"]]])
+    assert burnt == homes == {"baron", "earl", "tuermer"}
+
+
+def test_what_can_be_taken_back(table: Table) -> None:
+    """A house, a worker chosen, an own character used; not a card shown or drawn."""
+    anna = {
+        "hand": ["prinz", "baron", "junker"],
+        "workers": {"violet": 1, "red": 1, "blue": 1},
+        "houses": ["herzog", "herzogin:diener", "earl:koehler"],
+    }
+    match = bourgade.start(
+        "bruges", position=table(anna=anna, benno={"hand": ["abt"]}).to_dict(), seed=1
+    )
+    match.play("activate koehler")
+    match.play("swap blue brown")
+    match.undo()
+    match.undo()
+    match.play("house prinz")
+    assert match.can_undo()
+    match.undo()
+    match.play("character junker")
+    assert not match.can_undo(), "the others have seen the card"
+    match.play("take blue")
+    assert match.can_undo()
+    match.play("take blue")
+    match.play("activate diener")
+    assert match.can_undo()
+    match.play("draw left")
+    assert not match.can_undo(), "a card was drawn"
+    match.play("end")
+    assert not match.can_undo(), "it is another player's turn"
+
+
+def test_an_opponents_choice_cannot_be_taken_back_by_anybody(table: Table) -> None:
+    benno = {"workers": {"blue": 2, "red": 2}}
+    anna = {"hand": ["bettler"], "florins": 3, "houses": ["herzog"]}
+    match = bourgade.start("bruges", position=table(anna=anna, benno=benno).to_dict(), seed=1)
+    match.play("character bettler")
+    assert not match.can_undo()
+    match.play("give blue")
+    assert match.can_undo(), "Benno still chooses"
+    match.play("give red")
+    assert not match.can_undo()
+
+
+def test_whose_turn_it_is_while_somebody_chooses_in_phase_2(table: Table) -> None:
+    """A preacher's marker belongs to the turn of the player who advanced."""
+    dice = dict.fromkeys(tables.COLOURS, 4) | {"red": 1}
+    anna = {"houses": ["herzog:prediger"], "threats": {"blue": 1}, "florins": 1}
+    s = table(anna=anna, benno={"florins": 1}, phase="progress", decision="progress", dice=dice)
+    s.apply_action(GAME.parse("advance"), FastChance(1))
+    seen = s.view(1)
+    assert isinstance(seen, BrugesView)
+    assert (seen.to_move, seen.turn_of) == (0, 0)
+    s.apply_action(GAME.parse("done"), FastChance(1))
+    seen = s.view(1)
+    assert isinstance(seen, BrugesView)
+    assert (seen.to_move, seen.turn_of) == (1, 1)

@@ -64,6 +64,34 @@ CASES = [
     (at("decision", "turn"), "decision: cannot be made in phase 'draw'"),
     (at("decision", "plague"), "decision: cannot be made in phase 'draw'"),
     (at("played", True), "acted: must be true once the card of the turn is played"),
+    (at("last-round", 1), "last-round: is known exactly when the extra pile is used up"),
+    (at("last-round", 4), "last-round: is this round or the next one"),
+    (at("turn", 3), "turn: must be 0 to 2 at this point"),
+    (
+        all_of(
+            at("phase", "threats"),
+            at("decision", "fire"),
+            at("turn", 4),
+            at("dice", dict.fromkeys(["blue", "brown", "yellow", "red", "violet"], 3)),
+            at("players.0.canals", [1, 1]),
+            at("pending", [{"what": "fire", "seat": 0}]),
+        ),
+        "turn: must be 1 to 3 at this point",
+    ),
+    (
+        all_of(
+            without("piles"), without("extra"), at("players.2.fresh", {"red": 1}), at("turn", 1)
+        ),
+        "players[0].fresh: only who draws now has not looked yet",
+    ),
+    (
+        all_of(
+            at("decision", "lend"),
+            at("players.1.florins", 1),
+            at("pending", [{"what": "lend", "seat": 1, "left": 2, "place": 0, "points": 1}]),
+        ),
+        "pending[0].left: more florins than there are to give",
+    ),
     (at("dice", {"green": 1}), "dice: cannot be 'green'"),
     (at("dice", {"red": 7}), "dice.red: must be a number from 0 to 6, not 7"),
     (at("piles.0.cards", 5), "piles: "),
@@ -79,7 +107,7 @@ CASES = [
     ),
     (at("players.0.known", ["prinz"]), "players[0].known[0]: is neither in the hand nor a house"),
     (at("players.1.threats", {"red": 3}), "players[1].threats: the third of a colour strikes"),
-    (at("players.1.threats", {"red": 10}), "players[1].threats.red: must be a number from 0 to 9"),
+    (at("players.1.threats", {"red": 10}), "players[1].threats.red: must be a number from 0 to 3"),
     (at("players.1.canals", [5, 0]), "players[1].completed: the left section is complete"),
     (at("players.1.canals", [6, 0]), "players[1].canals[0]: must be a number from 0 to 5"),
     (at("players.1.statues", [9]), "players[1].statues[0]: there is no statue worth 9"),

@@ -1,7 +1,7 @@
 """Words for every card, action, prompt and log line, in three languages."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
@@ -17,10 +17,14 @@ from bourgade.games.bruges.game import GAME
 from bourgade.games.bruges.names import card as card_name
 from bourgade.games.bruges.position import cards_in
 from bourgade.games.bruges.reasons import REASONS
+from bourgade.games.bruges.rules import State
 from bourgade.games.bruges.scoring import PARTS
 from bourgade.games.bruges.state import DECISIONS, EFFECTS, Position
 
+COLOURS = tables.COLOURS
 Step = tuple[GameState, int, GameState]
+Table = Callable[..., State]
+Play = Callable[..., State]
 
 
 def steps(players: int, seed: int, options: dict[str, object] | None = None) -> Iterator[Step]:
@@ -94,7 +98,7 @@ def test_a_few_texts_as_people_read_them() -> None:
     assert text("bischof", "fr") == "à la fin : 1 point tous les 2 ouvriers"
     assert text("markgraf", "en") == "when placed: 2 florins per level of progress (at most 8)"
     assert text("reeder", "en") == (
-        "always: for every canal tile you build: 1 worker of any colours; 1 florin"
+        "always: for every canal tile you build: 1 worker of any colour; 1 florin"
     )
 
 
@@ -163,3 +167,56 @@ def test_a_preview_tells_price_and_gain() -> None:
         state.apply_action(state.legal_actions()[-1], chance)
     effects = {e.kind: e.amount for e in GAME.preview(state, state.legal_actions()[0])}
     assert [amount for kind, amount in effects.items() if kind.startswith("workers")] == [2]
+
+
+def effects(s: State, notation: str) -> dict[str, int]:
+    return {e.kind: e.amount for e in GAME.preview(s, GAME.parse(notation))}
+
+
+def test_a_preview_of_placing_counts_the_character_whatever_house_it_takes(table: Table) -> None:
+    anna = {"hand": ["alchemist"], "florins": 3, "houses": ["baron", "edelfrau"]}
+    s = table(anna=anna)
+    assert effects(s, "character alchemist") == {"florins": 3, "end-characters": 1}
+
+
+def test_no_preview_throws_the_dice(table: Table) -> None:
+    """The last to draw leaves the sixth card: what the dice bring then is not for a preview.
+
+    The cards not looked at yet come before the dice, so that these fall differently each time.
+    """
+    five = ["prinz", "baron", "graefin", "ritter", "edelfrau"]
+    benno = {"houses": ["herzog:erfinder"], "threats": dict.fromkeys(COLOURS, 2)}
+    anna = {"hand": ["herzogin", "markgraf", "junker", "earl", "abt"]}
+    for seen in range(6):
+        drawn = {"hand": five[:seen], "fresh": {"red": 5 - seen}}
+        drawing = {"phase": "draw", "decision": "draw", "dice": {}, "turn": 1}
+        s = table(anna=anna, benno=benno | drawn, **drawing)
+        assert effects(s, "done") == {}
+
+
+def test_previews_are_what_happens_then() -> None:
+    """Florins and points of every action of a few games, but where the dice or a house follow."""
+    for seed in range(3):
+        for before, action, after in steps(2 + seed, 20 + seed):
+            assert isinstance(before, Position) and isinstance(after, Position)
+            verb = GAME.notation(action).split()[0]
+            follows = DECISIONS[after.decision] == "choose-house"
+            if verb in ("end", "draw") or follows or DECISIONS[before.decision] == "draw":
+                continue
+            seat = before.decider
+            told = {e.kind: e.amount for e in GAME.preview(before, action)}
+            points = sum(n for kind, n in told.items() if kind.startswith(("points", "end-")))
+            assert points == after.scores()[seat] - before.scores()[seat]
+            florins = after.players[seat].florins - before.players[seat].florins
+            assert told.get("florins", 0) == florins
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("fr", "Prendre 3 ouvriers rouges"), ("en", "Take 3 red workers")],
+)
+def test_several_workers_at_once_are_told_so(
+    lang: str, words: str, table: Table, play: Play
+) -> None:
+    s = play(table(anna={"hand": ["baecker"], "houses": ["herzog"]}), "character baecker")
+    assert say(GAME.describe(s, GAME.parse("take red")), lang) == words

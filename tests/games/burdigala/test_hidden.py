@@ -107,6 +107,28 @@ def test_the_merchant_sees_everything_while_he_chooses() -> None:
     assert seen(s, 2).players[1].known_goods == {}
 
 
+def test_an_imagined_merchant_sees_everything_too() -> None:
+    """Carla imagines other goods at Benno's: Anna, who is looking at them, knows those then."""
+    s = table(
+        3,
+        people={
+            "Anna": {"hand": {"merchant": 1}, "goods": {"wine": 2}},
+            "Benno": {"goods": {"tin": 2, "wheat": 1}},
+        },
+    )
+    play(s, "play merchant")
+    for seed in range(20):
+        other = imagined(s, 2, seed)
+        assert seen(other, 0).players[1].known_goods == seen(other, 1).players[1].goods
+        GAME.from_dict(other.to_dict())
+        for action in other.legal_actions():
+            swapped = other.clone()
+            swapped.apply_action(action, FastChance(seed))
+            assert isinstance(swapped, State)
+            assert min(swapped.known) == 0
+            GAME.from_dict(swapped.to_dict())
+
+
 def test_a_third_player_doubts_after_a_secret_exchange() -> None:
     """Carla knew two tin cards and a wheat card of Benno's; Anna's swap may have taken any."""
     s = table(
@@ -124,6 +146,18 @@ def test_a_third_player_doubts_after_a_secret_exchange() -> None:
     assert seen(s, 1).players[0].known_goods == {"wheat": 1}
 
 
+def test_a_rival_who_knew_the_card_given_away_finds_it_at_home() -> None:
+    """Benno knew Anna's wine, which is his own after the swap."""
+    s = table(
+        people={
+            "Anna": {"hand": {"merchant": 1}, "goods": {"wine": 1, "copper": 1}},
+            "Benno": {"goods": {"tin": 1}, "knows_goods": {"0": {"wine": 1, "copper": 1}}},
+        },
+    )
+    play(s, "play merchant", "swap wine tin")
+    assert seen(s, 1).players[0].known_goods == {"copper": 1, "tin": 1}
+
+
 def test_a_third_player_doubts_after_a_theft() -> None:
     s = table(
         3,
@@ -137,6 +171,18 @@ def test_a_third_player_doubts_after_a_theft() -> None:
     assert seen(s, 2).players[1].known_goods == {"tin": 1}
     assert seen(s, 0).players[1].known_goods == {}
     assert seen(s, 1).players[0].known_goods == {"tin": 1}
+
+
+@pytest.mark.parametrize(("left", "last"), [(3, False), (2, False), (1, True)])
+def test_the_sailors_cards_end_the_game_only_if_none_goes_back(left: int, last: bool) -> None:
+    """All cards of the pile lie before him; the turn is the last one if he keeps the only one."""
+    goods = {"wine": 5 - left, "ceramics": 4, "copper": 4, "wheat": 4, "tin": 4}
+    s = table(people={"Anna": {"hand": {"sailor": 1}}, "Benno": {"goods": goods}})
+    play(s, "play sailor")
+    assert s.goods_left == 0
+    assert seen(s, 0).last_turn is last
+    play(s, "keep wine")
+    assert seen(s, 0).last_turn is last
 
 
 def test_goods_and_corruption_are_revealed_at_the_end_but_no_hand() -> None:
@@ -164,7 +210,8 @@ def test_moves_of_the_view_are_the_legal_ones_with_a_way(seed: int) -> None:
         told = [GAME.parse(f"move p{move.pawn + 1} {move.point}") for move in moves]
         assert told == [a for a in legal if GAME.notation(a).startswith("move ")]
         for move in moves:
-            assert len(move.path) - 1 == s.dice[move.dice[0]] and move.path[-1] == move.point
+            for die, path in zip(move.dice, move.paths, strict=True):
+                assert len(path) - 1 == s.dice[die] and path[-1] == move.point
             looked += 1
         s.apply_action(legal[chance.pick(len(legal))], chance)
 

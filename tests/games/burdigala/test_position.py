@@ -45,6 +45,25 @@ def moment(name: str, **fields: object) -> Change:
 
 FORUM = {"size": 5, "stones": 0, "tile": "forum", "seen-by": [], "builder": 0}
 AFTER = moment("after", mover=0, site=1)
+PLAYED = at("intrigue-played", True)
+PLACING = all_of(
+    at("players/0/pawns", ["A1", "A2", None]), at("players/1/pawns", ["A3", None, None])
+)
+
+
+def all_but_one_seen(described: dict[str, Any]) -> None:
+    """Anna has looked at all other sites."""
+    left = {size: [*names] for size, names in TILES.items()}
+    for site in described["sites"][1:]:
+        site.update({"tile": left[site["size"]].pop(), "seen-by": [0]})
+
+
+TILES = {
+    2: ["fountain", "public-well", "potters-workshop", "tavern", "altar", "bakers-oven"],
+    3: ["storehouse", "domus", "market", "portico", "curia", "arch"],
+    4: ["baths", "basilica", "aqueduct", "temple"],
+    5: ["forum", "theatre"],
+}
 
 CASES = [
     (lambda d: d.pop("active"), "active: is missing"),
@@ -144,8 +163,51 @@ CASES = [
     (at("decision", "place"), "players: pawns are placed one by one"),
     (
         all_of(at("decision", "place"), at("players/1/pawns/2", None)),
-        "active: this player has placed a pawn more",
+        "active: it is another player's turn to place a pawn",
     ),
+    (
+        all_of(at("decision", "place"), at("first", 1), at("active", 1), at("asked", 1), PLACING),
+        "players: pawns are placed one by one, in turn",
+    ),
+    (
+        all_of(at("decision", "place"), at("players/0/pawns", ["A1", "gone", None])),
+        r"players\[0\].pawns: no pawn leaves before the first turn",
+    ),
+    (at("players/0/pawns/0", ["A1"]), r"players\[0\].pawns\[0\]: must be a point"),
+    (at("bonuses-taken", ["3"]), r"bonuses-taken\[0\]: there is no bonus in '3'"),
+    (
+        all_of(moment("departed"), at("players/1/pawns", ["gone"] * 3)),
+        r"players\[1\].pawns: without pawns the game is over",
+    ),
+    (moment("departed"), r"players\[0\].pawns: no pawn of this player has left"),
+    (
+        all_of(at("decision", "peek"), at("moment", "departed"), at("peeks", 1), PLAYED),
+        "moment: the turn is over when a pawn has left",
+    ),
+    (
+        all_of(at("decision", "swap"), at("rival", 1), at("players/1/goods", {"tin": 1}), PLAYED),
+        r"players\[0\].knows-goods.1.tin: the Merchant sees all goods",
+    ),
+    (
+        all_of(at("decision", "peek"), at("peeks", 2), PLAYED, all_but_one_seen),
+        "peeks: fewer sites are left to look at",
+    ),
+    (
+        all_of(AFTER, at("decision", "alter"), PLAYED),
+        "moment: must be move",
+    ),
+    (at("decision", "alter"), "intrigue-played: this decision follows from an intrigue"),
+    (
+        all_of(
+            at("decision", "push"),
+            at("mover", 0),
+            at("pushed", {"seat": 1, "pawn": 0}),
+            at("players/0/pawns/0", "F5"),
+        ),
+        "double: only a double ends on an occupied point",
+    ),
+    (all_of(AFTER, at("decision", "privilege")), "corrupted: the token comes before the privilege"),
+    (all_of(AFTER, at("corrupted", True)), "corrupted: belongs to a seven, after the stone"),
 ]
 
 

@@ -144,6 +144,10 @@ def test_every_prompt_choice_and_log_line_of_a_game_has_words(
     check(GAME.prompt(after), lang)
 
 
+# Arguments that only a line for its owner may carry: the whole message travels to the reader.
+SECRETS = {"good", "goods", "value", "give", "take", "cards"}
+
+
 def test_all_kinds_of_log_lines_occur() -> None:
     """Else the test above proves little: over some games every consequence must show up."""
     told: set[str] = set()
@@ -154,7 +158,10 @@ def test_all_kinds_of_log_lines_occur() -> None:
         players, options = SETUPS[seed % 3]
         for before, action, after in steps(players, options, seed):
             for seat in (None, 0, 1):
-                told |= {line.key for line in GAME.tell(before, action, after, seat)}
+                lines = GAME.tell(before, action, after, seat)
+                told |= {line.key for line in lines}
+                for line in lines:
+                    assert line.key.endswith("-own") or not SECRETS & set(line.args), line
         if expected <= told:
             break
     assert expected - told == set()
@@ -231,6 +238,36 @@ def test_examples_in_full() -> None:
     assert say(lines[0], "de") == "0 vollendet das Theater, Bauplatz 1 (Bituriges): 8 Punkte."
 
 
+def test_french_colons_keep_to_their_word() -> None:
+    """No line may break before : ; ? ! or a closing quotation mark."""
+    lines = [line for line in source("burdigala", "fr").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if any(f" {mark}" in line for mark in ":;?!»")] == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_goods_card_for_a_seven_is_told_once(seat: int | None) -> None:
+    s = table(dice=[1, 6])
+    play(s, "move p1 A2", "stone 1", "corrupt")
+    before = s.clone()
+    play(s, "goods")
+    lines = [line.key for line in GAME.tell(before, GAME.parse("goods"), s, seat)]
+    assert lines == ["burdigala.log-goods-own" if seat == 0 else "burdigala.log-goods"]
+
+
+def test_the_prompt_after_the_stone_offers_what_there_is() -> None:
+    def prompt(stones: int, **fields: object) -> str:
+        s = table(sites={1: {"stones": stones}}, **fields)
+        play(s, "move p1 A2", "stone 1")
+        return GAME.prompt(s).key.removeprefix("burdigala.")
+
+    card: dict[str, object] = {"Anna": {"hand": {"consul": 1}}}
+    assert prompt(0) == "prompt-after-end"
+    assert prompt(0, people=card) == "prompt-after"
+    assert prompt(0, dice=[1, 6]) == "prompt-after-seven"
+    assert prompt(4, dice=[1, 6]) == "prompt-after-seven-goods"
+    assert prompt(0, dice=[1, 1]) == "prompt-after-double"
+
+
 def effects(state: State, notation: str) -> dict[str, int]:
     return {e.kind: e.amount for e in GAME.preview(state, GAME.parse(notation))}
 
@@ -264,6 +301,44 @@ def test_a_preview_of_a_known_building_and_of_a_second_stone() -> None:
     assert effects(s, "goods") == {"goods": 1}
 
 
+def test_a_preview_of_a_seven_with_one_privilege_left() -> None:
+    """It happens at once, so it is foretold with the token."""
+    finished = table(sites={1: {"stones": 4}}, dice=[1, 6])
+    play(finished, "move p1 A2", "stone 1")
+    assert effects(finished, "corrupt") == {"corruption": 1, "goods": 1}
+    all_goods = {"wine": 5, "ceramics": 4, "copper": 4, "wheat": 4, "tin": 4}
+    stone = table(people={"Benno": {"goods": all_goods}}, dice=[1, 6])
+    play(stone, "move p1 A2", "stone 1")
+    assert effects(stone, "corrupt") == {"corruption": 1, "points": -1, "points-stones": -1}
+    both = table(dice=[1, 6])
+    play(both, "move p1 A2", "stone 1")
+    assert effects(both, "corrupt") == {"corruption": 1}
+
+
+def test_a_preview_of_an_intrigue_that_leaves_no_choice() -> None:
+    cards = {"theft": 1, "connections": 1, "betrayal": 1}
+    anna = {"hand": cards, "corruption": {"2": 1}}
+    s = table(people={"Anna": anna, "Benno": {"goods": {"tin": 1}, "table": ["boat"]}})
+    assert effects(s, "play theft") == {"goods": 1}
+    assert effects(s, "play connections") == {"corruption": -1}
+    assert effects(s, "play betrayal") == {"rival-intrigues": -1}
+    anna["corruption"] = {"2": 2}
+    rivals = {"goods": {"tin": 1}, "table": ["boat"]}
+    s = table(3, people={"Anna": anna, "Benno": rivals, "Carla": rivals})
+    for card in cards:
+        assert effects(s, f"play {card}") == {}, "its sequel tells"
+
+
+def test_a_preview_of_in_vino_veritas() -> None:
+    s = table(
+        sites={1: {"stones": 4, "tile": "stopped-site", "seen_by": [1]}},
+        people={"Anna": {"table": ["in-vino-veritas"]}},
+    )
+    play(s, "move p1 A2", "stone 1")
+    assert effects(s, "accept") == {"corruption": 1, "goods": 1, "intrigues": 1}
+    assert effects(s, "decline") == {"intrigues": 1}
+
+
 LISTENERS: list[tuple[int | None, Callable[[str], bool]]] = [
     (0, lambda key: key.endswith("-own")),
     (1, lambda key: not key.endswith("-own")),
@@ -288,3 +363,4 @@ def test_secrets_are_told_to_their_owner_alone(
     play(s, action)
     lines = GAME.tell(before, GAME.parse(action), s, seat)
     assert fits(lines[-1].key), lines
+    assert bool((SECRETS | {"tile"}) & set(lines[-1].args)) == (seat == 0), lines

@@ -1,11 +1,18 @@
 """The greedy bot: it finishes, and it beats chance."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from bourgade.bots.greedy import GreedyBot
 from bourgade.bots.simple import RandomBot
 from bourgade.core.chance import FastChance
+from bourgade.games.burgenland import tables
 from bourgade.games.burgenland.game import GAME
+
+sys.path.insert(0, str(Path(__file__).parent))
+from burgenland_stories import document, settle
 
 Bot = GreedyBot | RandomBot
 
@@ -41,6 +48,25 @@ def test_greedy_players_finish_among_themselves(players: int) -> None:
         bots: list[Bot] = [GreedyBot(game * 5 + seat) for seat in range(players)]
         winners, steps = play(100 + game, bots)
         assert len(winners) == 1 and steps < 1000
+
+
+def test_hoarders_come_to_an_end() -> None:
+    """A table that once ended up with all cards in hand, nothing to draw and nobody building."""
+    bots: list[Bot] = [GreedyBot(120 + seat) for seat in range(4)]
+    winners, steps = play(1024, bots)
+    assert len(winners) == 1 and steps < 1000
+
+
+@pytest.mark.parametrize(("cards", "buys"), [(8, False), (24, True)])
+def test_a_large_hand_is_worth_less_than_the_jokers_it_buys(cards: int, buys: bool) -> None:
+    position = document("two")
+    names = [f"{colour}-{value}" for value in (1, 2, 3) for colour in tables.COLOUR_NAMES]
+    position["players"][0]["hand"] = dict.fromkeys(names[:cards], 1)
+    s = settle(position)
+    before = s.evaluate(0)
+    for text in ("joker", "cheapest"):
+        s.apply_action(GAME.parse(text), FastChance(1))
+    assert (s.evaluate(0) > before) == buys
 
 
 def test_a_build_is_worth_more_than_a_draw_while_it_is_being_paid() -> None:

@@ -74,7 +74,27 @@ def paying(decision: str, cards: str = "", before: str = "", **fields: Any) -> C
     return change
 
 
+def left(**pieces: int) -> Change:
+    """Some of Anna's pieces are built."""
+    return lambda position: position["players"][0]["pieces"].update(pieces)
+
+
+def last_piece(seat: int) -> Change:
+    """All the pieces of one player are built, the wells in castles 3, 4 and 5."""
+
+    def change(position: dict[str, Any]) -> None:
+        player = position["players"][seat]
+        player["pieces"] = {}
+        player["great-castle"] = {"wall": 5, "house": 5, "palace": 4}
+        for castle in (3, 4, 5):
+            position["castles"][castle - 1]["well"] = {"piece": "well", "builder": seat}
+        position |= {"wells": [3, 4, 5, 8], "wells-built": 3}
+
+    return change
+
+
 NEUTRAL = {"piece": "wall", "builder": None}
+HOUSE = {"piece": "house", "builder": None}
 WELL = {"piece": "well", "builder": 0}
 
 CASES = [
@@ -95,6 +115,26 @@ CASES = [
     (at("castles.10.north", NEUTRAL), "castles: wall: the set-up has 6 that belong to nobody"),
     (at("castles.10.tower", NEUTRAL), r"castles\[10\].tower: is no field"),
     (
+        all_of(at("castles.0.north", HOUSE), at("castles.0.west", NEUTRAL)),
+        r"castles\[0\].north.piece: of nobody's pieces walls and palaces stand north, houses west",
+    ),
+    (
+        all_of(at("castles.0", {"north": NEUTRAL}), at("castles.10.west", HOUSE)),
+        r"castles\[10\].west: a house of nobody's stands beside such a wall",
+    ),
+    (
+        all_of(at("castles.10.west", {"piece": "house", "builder": 0}), left(house=4)),
+        "castles: 1 pieces stand against the rules: as many passes must be used",
+    ),
+    (
+        all_of(
+            at("castles.10.west", {"piece": "house", "builder": 0}),
+            left(house=4),
+            at("bonus-tiles-used", {"pass": 1}),
+        ),
+        None,
+    ),
+    (
         at("castles.10.north", {"piece": "wall", "builder": 0}),
         r"players\[0\].pieces: wall: 1 built and 5 left, but there are 5",
     ),
@@ -103,6 +143,14 @@ CASES = [
     (
         all_of(at("architects", [1, 1, 1]), at("architects-paid", 2)),
         r"architects\[2\]: there are 2 architects for 1",
+    ),
+    (
+        all_of(at("architects", [1, 1]), at("architects-paid", 1)),
+        "architects-paid: players have built 0 palaces in the castles",
+    ),
+    (
+        all_of(at("castles.10.north", {"piece": "palace", "builder": 0}), left(palace=3)),
+        "architects-paid: players have built 1 palaces in the castles",
     ),
     (at("wells", [12]), r"wells\[0\]: must be a number from 1 to 11"),
     (
@@ -139,6 +187,14 @@ CASES = [
     (
         at("players.0.pieces", {}),
         r"players\[0\].pieces: wall: 0 built and 0 left",
+    ),
+    (
+        all_of(last_piece(1), at("decision", "over"), at("acted", True)),
+        "turn: the game ends in the turn of whoever built the last piece",
+    ),
+    (
+        all_of(last_piece(0), at("decision", "over")),
+        "turn: the game ends in the turn of whoever built the last piece",
     ),
     # Payments
     (at("decision", "pay-castle"), "payment: is missing for the decision pay-castle"),
@@ -197,6 +253,22 @@ CASES = [
     ),
     (
         paying("pay-architect", "", "red-1:3, white-2", piece="palace"),
+        "payment.cards-before: are not the price of the palace",
+    ),
+    (
+        all_of(
+            at("players.0.hand", counts("green-3:2, white-2:4, white-1, joker")),
+            paying("pay-architect", "", "green-3:2, white-2:2", piece="palace", by_coins=True),
+        ),
+        None,
+    ),
+    (
+        all_of(
+            at("players.0.hand", counts("green-3:2, white-2:4, white-1, joker")),
+            paying(
+                "pay-architect", "", "green-3:2, white-2:2, white-1", piece="palace", by_coins=True
+            ),
+        ),
         "payment.cards-before: are not the price of the palace",
     ),
     (paying("pay-architect", piece="palace"), "payment.cards-before: are there while"),

@@ -190,6 +190,12 @@ def test_the_same_action_reads_well_in_every_language() -> None:
     assert GAME.action_to_string(state, great, "de") == (
         "Bauen: ein Haus in der großen Burg – 7 Karten in verschiedenen Farben"
     )
+    swap = GAME.parse("swap 1-2")
+    one, two = (say(f"burgenland.colour-{colours[k]}", "fr") for k in range(2))
+    # The colours are named, not adjectives: they need not agree with the noun.
+    assert GAME.action_to_string(state, swap, "fr") == (
+        f"Échanger deux bornes\u00a0: {one} (1) et {two} (2)"
+    )
     pay = GAME.parse("pay light-blue-3")
     assert [GAME.action_to_string(state, pay, lang) for lang in LANGUAGES] == [
         "Payer bleu clair 3",

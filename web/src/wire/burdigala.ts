@@ -65,12 +65,12 @@ export interface PlayerView {
   parts: Record<string, number>;
 }
 
-/** A move that is allowed now: with which dice, and one way to walk with the first of them. */
+/** A move that is allowed now: with which dice, and one way to walk with each of them. */
 export interface MoveView {
   pawn: number;
   point: string;
   dice: number[];
-  path: string[];
+  paths: string[][];
 }
 
 /** What never changes during a game. Coordinates are in units of `view_box`. */

@@ -24,7 +24,11 @@ export interface BurgenlandView {
   options: Record<string, boolean>;
 }
 
-/** What is being paid. `due` cards or coins are missing; `architect` is still to be paid. */
+/**
+ * What is being paid. `due` cards or coins are missing; `architect` is still to be paid.
+ *
+ * `suggested` are the cards "cheapest" would take: none once the counting has begun.
+ */
 export interface PaymentView {
   piece: string | null;
   place: string | null;
@@ -33,6 +37,7 @@ export interface PaymentView {
   due: number;
   architect: number;
   cards: Record<string, number>;
+  suggested: Record<string, number>;
 }
 
 /** A castle: its five sites (extra only if the tile lies there) and the colours it takes. */

@@ -6,8 +6,10 @@ cards: none of them changes what another one gives.
 
 from typing import Final
 
+from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
 from bourgade.games.bruges import tables
+from bourgade.games.bruges.piles import by_lot, card_of
 from bourgade.games.bruges.state import (
     AGAIN,
     BENEFITS,
@@ -185,16 +187,16 @@ def price(s: Position, p: Player, card: i64) -> i64:
     return max(0, CARD_PRICE[s.revised * NUM_CARDS + card] - p.rules[CHARACTER_CHEAPER])
 
 
-def move_in(s: Position, seat: i64, card: i64, colour: i64) -> None:
+def move_in(s: Position, seat: i64, card: i64, colour: i64, chance: Chance) -> None:
     """The character moves into an empty house of that colour, and acts (p. 7-9).
 
     First its lightning, with the astronomer perhaps twice; then those who react to newcomers.
     """
     p: Player = s.players[seat]
     c: i64 = CARD_COLOUR[card]
-    low: i64 = p.empty[colour] & -p.empty[colour]
-    s.under[card] = COLOUR_FIRST[colour] + LOW[low % 67]
-    p.empty[colour] ^= low
+    house: i64 = by_lot(p.empty[colour], chance)
+    s.under[card] = card_of(colour, house)
+    p.empty[colour] ^= house
     p.here[c] |= CARD_BIT[card]
     p.groups[CARD_GROUP[card]] += 1
     p.num_characters += 1

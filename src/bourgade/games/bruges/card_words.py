@@ -64,7 +64,8 @@ def _gain(effect: Json) -> Message:
 
 def _gain_workers(effect: Json) -> Message:
     workers = counted("workers", effect["amount"])
-    return message(f"gain-workers-{effect['colours']}", {"workers": workers})
+    args: Args = {"workers": workers, "count": effect["amount"]}
+    return message(f"gain-workers-{effect['colours']}", args)
 
 
 def _draw(effect: Json) -> Message:

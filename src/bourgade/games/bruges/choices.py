@@ -257,11 +257,11 @@ def choose(s: Position, action: i64, chance: Chance) -> None:
         die_of_plague(s, seat, action - do.LOSE)
     elif what == FIRE:
         s.pop()
-        _burn(s, seat, action)
+        _burn(s, seat, action, chance)
     elif what == CHOOSE_HOUSE:
         card: i64 = s.frame(F_CARD)
         s.pop()
-        move_in(s, seat, card, action - do.IN)
+        move_in(s, seat, card, action - do.IN, chance)
     elif what == BREACH:
         s.pop()
         breach(s.players[seat], action - do.BREACH)
@@ -334,11 +334,11 @@ def _one_less(s: Position) -> None:
         s.pop()
 
 
-def _burn(s: Position, seat: i64, action: i64) -> None:
+def _burn(s: Position, seat: i64, action: i64, chance: Chance) -> None:
     if action >= do.BREACH:
         breach(s.players[seat], action - do.BREACH)
     elif action >= do.BURN:
-        burn_empty(s, seat, action - do.BURN)
+        burn_empty(s, seat, action - do.BURN, chance)
     else:
         burn_under(s, seat, action - do.BURN_UNDER)
 

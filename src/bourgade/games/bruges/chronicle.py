@@ -77,7 +77,7 @@ def _deed(was: Position, action: int, seat: int | None) -> Message:
         pile = tables.SIDES.index(str(content["pile"]))
         args["card"] = coloured("back", was.top[pile])
     elif verb == "lend":
-        args["other"] = int(content["seat"])
+        args["other"] = names.who(int(content["seat"]))
     elif verb in ("again", "convert"):
         args["card"] = names.card(was.frame(F_CARD))
     elif verb == "done":
@@ -100,7 +100,7 @@ def _coloured_deed(was: Position, verb: str, content: dict[str, Value], args: Ar
     elif verb == "suffer":
         args["disaster"] = names.disaster(c)
     if verb == "give":
-        args["other"] = was.frame(state.F_C)
+        args["other"] = names.who(int(was.frame(state.F_C)))
     if verb == "in":
         args["card"] = names.card(was.frame(F_CARD))
     return message(f"log-{verb}", args)

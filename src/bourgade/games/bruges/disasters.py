@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
 from bourgade.games.bruges import tables
 from bourgade.games.bruges.build import lose_points, move_out
-from bourgade.games.bruges.piles import card_of
+from bourgade.games.bruges.piles import by_lot, card_of
 from bourgade.games.bruges.state import (
     CARD_BIT,
     CARD_COLOUR,
@@ -70,12 +71,12 @@ def burn_under(s: Position, seat: i64, card: i64) -> None:
     _burn(s, p, house)
 
 
-def burn_empty(s: Position, seat: i64, colour: i64) -> None:
-    """Empty houses of one colour are alike: the one with the lowest card burns."""
+def burn_empty(s: Position, seat: i64, colour: i64, chance: Chance) -> None:
+    """Empty houses of one colour are alike: one of them burns, by lot."""
     p: Player = s.players[seat]
-    low: i64 = p.empty[colour] & -p.empty[colour]
-    p.empty[colour] ^= low
-    _burn(s, p, card_of(colour, low))
+    house: i64 = by_lot(p.empty[colour], chance)
+    p.empty[colour] ^= house
+    _burn(s, p, card_of(colour, house))
 
 
 def _burn(s: Position, p: Player, house: i64) -> None:

@@ -11,7 +11,7 @@ from bourgade.games.bruges.view import BrugesView
 
 GAME = Game(
     key="bruges",
-    rules_version=1,
+    rules_version=2,  # 2: which of several empty houses of a colour is taken, falls by lot
     edition=tables.EDITION,
     min_players=2,
     max_players=4,

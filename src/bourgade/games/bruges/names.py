@@ -37,6 +37,11 @@ def counted(thing: str, count: int) -> Message:
     return message(thing, {"count": count})
 
 
+def who(seat: int) -> Message:
+    """A second player in a line: whoever shows it puts the name in place of the seat."""
+    return message("who", {"player": seat})
+
+
 def side(number: int) -> Message:
     return message(f"side-{tables.SIDES[number]}")
 

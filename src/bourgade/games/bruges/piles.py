@@ -6,6 +6,7 @@ seen. The next back is picked from the colours still covered.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
+from bourgade.games.bruges.scoring import bits
 from bourgade.games.bruges.state import (
     BIT,
     COLOUR_FIRST,
@@ -69,15 +70,27 @@ def take_back(s: Position, pile: i64, chance: Chance) -> i64:
 
 def look(s: Position, colour: i64, chance: Chance) -> i64:
     """The face of an unseen card of that colour, seen for the first time: as its bit."""
-    n: i64 = chance.pick(s.unseen_count[colour])
-    left: i64 = s.unseen[colour]
-    while n > 0:
-        left &= left - 1
-        n -= 1
-    low: i64 = left & -left
+    low: i64 = _nth(s.unseen[colour], chance.pick(s.unseen_count[colour]))
     s.unseen[colour] ^= low
     s.unseen_count[colour] -= 1
     return low
+
+
+def _nth(cards: i64, n: i64) -> i64:
+    """The bit of the n-th card of a mask, counted from 0."""
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return cards & -cards
+
+
+def by_lot(cards: i64, chance: Chance) -> i64:
+    """One of several cards that look alike, as its bit.
+
+    A fixed order would tell what the others are when the face of one comes to light.
+    """
+    n: i64 = bits(cards)
+    return cards if n == 1 else _nth(cards, chance.pick(n))
 
 
 def draw(s: Position, p: Player, pile: i64, chance: Chance) -> None:

@@ -64,6 +64,8 @@ def from_dict(described: dict[str, Any]) -> State:
 def _read_time(s: State, f: Fields) -> None:
     s.round = f.number("round", 1, 99) - 1
     s.last_round = f.number_or("last-round", 1, 99, 0) - 1
+    if s.last_round >= 0 and not s.round <= s.last_round <= s.round + 1:
+        raise PositionError("last-round", "is this round or the next one, once it is known")
     s.phase = state.PHASES.index(f.word("phase", state.PHASES))
     s.first = f.number("first", 0, s.seats - 1)
     s.turn = f.number("turn", 0, tables.TURNS * s.seats)
@@ -108,7 +110,7 @@ def _read_player(s: State, seat: int, f: Fields) -> None:
     p = s.players[seat]
     p.florins = f.number("florins", 0, MANY)
     _read_colours(p.workers, f, "workers", MANY)
-    _read_colours(p.threats, f, "threats", tables.THREATS)
+    _read_colours(p.threats, f, "threats", tables.STRIKE)
     p.level = f.number("level", 0, tables.TOP_LEVEL)
     for i, tiles in enumerate(f.numbers("canals", 2, 0, tables.SECTION)):
         p.dug[i] = tiles
@@ -254,6 +256,8 @@ def _read_cards(s: State, f: Fields) -> None:
         _read_piles(s, f)
     else:
         _share_out(s, fresh)
+    if (s.extra > 0) == (s.last_round >= 0):
+        raise PositionError("last-round", "is known exactly when the extra pile is used up")
     in_piles = int(s.pile[0] + s.pile[1] + s.extra)
     unseen = int(sum(s.unseen_count)) - sum(fresh)
     if unseen != in_piles:
@@ -324,11 +328,26 @@ def _check_decision(s: State) -> None:
     if s.phase not in (state.DRAWING, state.ENDED) and not all(s.dice):
         raise PositionError("dice", "every die must show 1 to 6 once they are thrown")
     limit = tables.TURNS * s.seats if s.phase == state.PLAYING else s.seats
-    if s.turn >= limit and s.depth == 0:
-        raise PositionError("turn", f"must be less than {limit} in this phase")
+    # In phase 2 a player counts as served while still choosing.
+    served = s.phase in (state.THREATS, state.PROGRESSING) and s.depth > 0
+    if s.turn - int(served) not in range(limit):
+        raise PositionError("turn", f"must be {int(served)} to {limit - 1 + served} at this point")
+    _check_hands(s)
     if s.decision == state.PROGRESS and not may_progress(s):
         raise PositionError("decision", "this player cannot advance")
     if s.decision == state.DRAW and not may_draw(s):
         raise PositionError("decision", "this player draws no more cards")
     if not s.legal_actions():
         raise PositionError("decision", f"{state.DECISIONS[s.decision]}: nothing to choose from")
+
+
+def _check_hands(s: State) -> None:
+    """Only who draws now holds cards not looked at; only florins that are there can be given."""
+    for seat, p in enumerate(s.players):
+        if any(p.fresh) and (s.phase != state.DRAWING or seat != s.seat_of_turn()):
+            raise PositionError(f"players[{seat}].fresh", "only who draws now has not looked yet")
+    for i in range(s.depth):
+        if s.stack[i * FRAME] == state.LEND:
+            giver = s.players[s.stack[i * FRAME + state.F_SEAT]]
+            if s.stack[i * FRAME + state.F_A] > giver.florins:
+                raise PositionError(f"pending[{i}].left", "more florins than there are to give")

@@ -102,7 +102,7 @@ def view(s: Position, seat: int | None) -> BrugesView:
         last_round=s.last_round + 1 if s.last_round >= 0 else None,
         phase=state.PHASES[s.phase],
         first=s.first,
-        turn_of=-1 if s.phase == state.ENDED else s.seat_of_turn(),
+        turn_of=_turn_of(s),
         cards_played=s.turn // s.seats if playing else 0,
         played=s.played,
         to_move=s.decider,
@@ -117,6 +117,14 @@ def view(s: Position, seat: int | None) -> BrugesView:
         players=[_seat(s, other, seat) for other in range(s.seats)],
         options={"revised": bool(s.revised)},
     )
+
+
+def _turn_of(s: Position) -> int:
+    """Whose turn it is in this phase; in phase 2 a player counts as served while still choosing."""
+    if s.phase == state.ENDED:
+        return -1
+    served = s.phase in (state.THREATS, state.PROGRESSING) and s.depth > 0
+    return (s.first + s.turn - int(served)) % s.seats
 
 
 def _pending(s: Position) -> PendingView | None:

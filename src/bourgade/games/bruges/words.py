@@ -38,7 +38,7 @@ def describe(s: GameState, action: int) -> Message:
         if verb in CARD_VERBS:
             return _with_card(now, p, verb, card, content, args)
     if "colour" in content:
-        return _with_colour(verb, tables.COLOURS.index(str(content["colour"])))
+        return _with_colour(now, verb, tables.COLOURS.index(str(content["colour"])))
     if verb == "swap":
         given = tables.COLOURS.index(str(content["from"]))
         taken = tables.COLOURS.index(str(content["to"]))
@@ -90,10 +90,11 @@ def _house_price(s: Position) -> int:
     return s.frame(F_A) if s.decision == state.BUILD else 1
 
 
-def _with_colour(verb: str, c: int) -> Message:
+def _with_colour(s: Position, verb: str, c: int) -> Message:
     args: Args = {"colour": names.colour(c)}
     if verb in ("take", "give", "return"):
-        args["workers"] = coloured("workers", c)
+        several = verb == "take" and s.decision == state.TAKE_COLOUR
+        args["workers"] = coloured("workers", c, s.frame(F_A) if several else 1)
     elif verb in ("burn", "in"):
         args["house"] = coloured("house", c)
     elif verb in ("discard", "threaten"):

@@ -63,8 +63,8 @@ def _throw(now: Position) -> list[Message]:
 def _deed(was: Position, content: Content, now: Position, seat: int | None) -> list[Message]:
     verb = str(content["verb"])
     args: Args = {"player": was.asked}
-    if verb in ("stone", "second-stone"):
-        return []  # told by what it earned
+    if verb in ("stone", "second-stone", "goods"):
+        return []  # told by what it brought
     if verb == "move":
         return [_move(was, content, args)]
     if verb == "place":
@@ -138,7 +138,8 @@ def _plot(
     if verb == "shed":
         return [_shed(was, now, seat)]
     if verb == "keep":
-        args["good"] = names.good(tables.GOODS_NAMES.index(str(content["good"])))
+        if own:
+            args["good"] = names.good(tables.GOODS_NAMES.index(str(content["good"])))
         return [message("log-keep-own" if own else "log-keep", args)]
     args["other"] = names.who(was.rival)
     if not own and seat != was.rival:

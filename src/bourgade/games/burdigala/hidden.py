@@ -8,7 +8,15 @@ from bourgade.core.chance import Chance
 from bourgade.core.native import i64
 from bourgade.games.burdigala.draws import SIZE_TILES, count_bits, draw, nth_bit
 from bourgade.games.burdigala.ids import SITES
-from bourgade.games.burdigala.state import BIT, KEEP_GOOD, NO_TILE, OVER, Player, Position
+from bourgade.games.burdigala.state import (
+    BIT,
+    KEEP_GOOD,
+    NO_TILE,
+    OVER,
+    SWAP_GOODS,
+    Player,
+    Position,
+)
 from bourgade.games.burdigala.tables import NUM_GOODS, NUM_INTRIGUES, NUM_VALUES
 
 
@@ -47,6 +55,8 @@ def _redraw_goods(s: Position, seat: i64, chance: Chance) -> None:
         s.offered[draw(s.goods, s.goods_left, chance)] += 1
         s.goods_left -= 1
     _forget_what_is_gone(s)
+    if s.decision == SWAP_GOODS:
+        _show_to_visitor(s)
 
 
 def _forget_what_is_gone(s: Position) -> None:
@@ -60,6 +70,14 @@ def _forget_what_is_gone(s: Position) -> None:
                 place: i64 = (viewer * s.seats + owner) * NUM_GOODS + good
                 if s.known[place] > s.players[owner].goods[good]:
                     s.known[place] = s.players[owner].goods[good]
+
+
+def _show_to_visitor(s: Position) -> None:
+    """The Merchant sees all goods of his rival, in an imagined deal as in the real one."""
+    row: i64 = (s.active * s.seats + s.rival) * NUM_GOODS
+    good: i64
+    for good in range(NUM_GOODS):
+        s.known[row + good] = s.players[s.rival].goods[good]
 
 
 def _take_back_offer(s: Position) -> i64:

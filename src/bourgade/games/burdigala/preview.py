@@ -9,8 +9,17 @@ from bourgade.core.space import Value
 from bourgade.core.state import GameState
 from bourgade.games.burdigala import tables
 from bourgade.games.burdigala.actions import SPACE
+from bourgade.games.burdigala.plots import count_betrayals, count_owners
 from bourgade.games.burdigala.scoring import goods_points
-from bourgade.games.burdigala.state import EARNED_PARTS, LAY_STONE, PARTS, Player, Position
+from bourgade.games.burdigala.state import (
+    EARNED_PARTS,
+    LAY_STONE,
+    PARTS,
+    SWAP_GOODS,
+    Player,
+    Position,
+)
+from bourgade.games.burdigala.stones import may_lay_second
 
 Changes = dict[str, int]
 
@@ -29,12 +38,15 @@ def _changes(s: Position, content: dict[str, Value]) -> Changes:
         return _stone(s, p, int(content["site"]) - 1, s.decision != LAY_STONE)
     if verb == "second-stone":
         return _stone(s, p, s.site, True)
+    if verb == "corrupt":
+        return {"corruption": 1, **_only_privilege(s, p)}
+    if verb == "decline":
+        return {} if s.decision == SWAP_GOODS else {"intrigues": 1}
     if verb == "move":
         harbour = tables.HARBOURS & tables.BIT[tables.POINT_BY_NAME[str(content["point"])]]
         return {"goods": int(harbour != 0 and s.goods_left > 0)}
     if verb == "play":
-        lasting = tables.INTRIGUE_NAMES.index(str(content["card"])) < tables.NUM_LASTING
-        return {"laurels": tables.LASTING_POINTS if lasting else 0}
+        return _play(s, p, tables.INTRIGUE_NAMES.index(str(content["card"])))
     if verb == "keep":
         return {"goods": 1, "set-points": _set_change(p, None, str(content["good"]))}
     if verb == "swap":
@@ -46,15 +58,34 @@ def _changes(s: Position, content: dict[str, Value]) -> Changes:
 
 _PLAIN: dict[str, Changes] = {
     "leave": {"pawns": -1},
-    "corrupt": {"corruption": 1},
     "goods": {"goods": 1},
     "again": {"corruption": 1, "extra-turn": 1},
     "rob": {"goods": 1},
     "shed": {"corruption": -1},
-    "accept": {"corruption": 1, "goods": 1},
+    "accept": {"corruption": 1, "goods": 1, "intrigues": 1},
     "discard": {"intrigues": -1},
     "betray": {"rival-intrigues": -1},
 }
+
+
+def _only_privilege(s: Position, p: Player) -> Changes:
+    """What a seven brings without being asked for: where only one privilege is possible."""
+    if not may_lay_second(s):
+        return {"goods": 1}
+    return _stone(s, p, s.site, True) if s.goods_left == 0 else {}
+
+
+def _play(s: Position, p: Player, kind: int) -> Changes:
+    """A laurel, or the work of a card that leaves no choice; else its sequel tells."""
+    if kind < tables.NUM_LASTING:
+        return {"laurels": tables.LASTING_POINTS}
+    if kind == tables.BETRAYAL and count_betrayals(s) == 1:
+        return _PLAIN["betray"]
+    if kind == tables.THEFT and count_owners(s) == 1:
+        return _PLAIN["rob"]
+    if kind == tables.CONNECTIONS and p.token_count == 1:
+        return _PLAIN["shed"]
+    return {}
 
 
 def _set_change(p: Player, give: str | None, take: str) -> int:

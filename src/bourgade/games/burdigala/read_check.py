@@ -5,11 +5,15 @@ from typing import Final
 from bourgade.core.errors import PositionError
 from bourgade.games.burdigala import state, tables
 from bourgade.games.burdigala.draws import may_drink
+from bourgade.games.burdigala.intrigues import unknown_sites
 from bourgade.games.burdigala.rules import State
 from bourgade.games.burdigala.state import (
     AFTER,
+    ALTER_DIE,
+    BETRAY_RIVAL,
     DEPARTED,
     EXTRA_STONE,
+    GONE,
     KEEP_GOOD,
     LAY_STONE,
     MOVE_PAWN,
@@ -19,15 +23,29 @@ from bourgade.games.burdigala.state import (
     PLACE_PAWN,
     PRIVILEGE,
     PUSH_PAWN,
+    ROB_RIVAL,
+    SHED_TOKEN,
     SWAP_GOODS,
     TOO_MANY,
     VINO,
+    VISIT_RIVAL,
 )
 from bourgade.games.burdigala.stones import sites_beside
 
 OPEN_MOMENTS: Final = (MOVE_PAWN, LAY_STONE, AFTER, DEPARTED)
 MOMENTS: Final = [state.DECISIONS[moment] for moment in OPEN_MOMENTS]
 DRAWING: Final = (VINO, TOO_MANY)
+PLOTS: Final = (
+    ALTER_DIE,
+    EXTRA_STONE,
+    PEEK_SITE,
+    BETRAY_RIVAL,
+    VISIT_RIVAL,
+    SWAP_GOODS,
+    ROB_RIVAL,
+    KEEP_GOOD,
+    SHED_TOKEN,
+)
 
 
 def check(s: State) -> None:
@@ -38,15 +56,15 @@ def check(s: State) -> None:
     _check_limits(s)
     if s.decision != OVER and not s.legal_actions():
         raise PositionError("decision", f"{state.DECISIONS[s.decision]}: nothing to choose from")
+    _check_causes(s)
 
 
 def _check_pawns(s: State) -> None:
     pushing = s.decision == PUSH_PAWN
-    placing = s.decision == PLACE_PAWN
     for seat, p in enumerate(s.players):
         for pawn, at in enumerate(p.pawns):
             where = f"players[{seat}].pawns[{pawn}]"
-            if at == NOWHERE and not placing:
+            if at == NOWHERE and s.decision != PLACE_PAWN:
                 raise PositionError(where, "must be placed by now")
             if at < 0:
                 continue
@@ -56,13 +74,35 @@ def _check_pawns(s: State) -> None:
             if s.occupied & tables.BIT[at]:
                 raise PositionError(where, f"{tables.POINT_NAMES[at]} is occupied twice")
             s.occupied |= tables.BIT[at]
-        if s.decision not in (OVER, DEPARTED) and not placing and p.pawns_left() == 0:
+    if s.decision == PLACE_PAWN:
+        _check_placing(s)
+    elif s.decision != OVER:
+        _check_pawns_left(s)
+
+
+def _check_placing(s: State) -> None:
+    """Clockwise from the first player, one pawn each."""
+    each = tables.PAWNS[s.seats]
+    placed = [each - sum(at == NOWHERE for at in p.pawns[:each]) for p in s.players]
+    total = sum(placed)
+    for seat in range(s.seats):
+        place = (seat - s.first) % s.seats
+        if GONE in list(s.players[seat].pawns[:each]):
+            raise PositionError(f"players[{seat}].pawns", "no pawn leaves before the first turn")
+        if total == each * s.seats or placed[seat] != -((place - total) // s.seats):
+            raise PositionError("players", "pawns are placed one by one, in turn")
+    if s.active != (s.first + total) % s.seats:
+        raise PositionError("active", "it is another player's turn to place a pawn")
+
+
+def _check_pawns_left(s: State) -> None:
+    """Only the pawn that has just left may have been the last one of its player."""
+    for seat, p in enumerate(s.players):
+        if p.pawns_left() == 0 and (s.decision != DEPARTED or seat != s.active):
             raise PositionError(f"players[{seat}].pawns", "without pawns the game is over")
-    waiting = [sum(at == NOWHERE for at in p.pawns) for p in s.players]
-    if placing and (max(waiting) == 0 or max(waiting) - min(waiting) > 1):
-        raise PositionError("players", "pawns are placed one by one, in turn")
-    if placing and waiting[s.active] != max(waiting):
-        raise PositionError("active", "this player has placed a pawn more than others")
+    own = list(s.players[s.active].pawns[: tables.PAWNS[s.seats]])
+    if s.decision == DEPARTED and GONE not in own:
+        raise PositionError(f"players[{s.active}].pawns", "no pawn of this player has left")
 
 
 def _check_knowledge(s: State) -> None:
@@ -73,6 +113,10 @@ def _check_knowledge(s: State) -> None:
                 if known > s.players[owner].goods[good]:
                     where = f"players[{viewer}].knows-goods.{owner}.{name}"
                     raise PositionError(where, f"player {owner} has fewer of them")
+                visiting = s.decision == SWAP_GOODS and (viewer, owner) == (s.active, s.rival)
+                if visiting and known < s.players[owner].goods[good]:
+                    where = f"players[{viewer}].knows-goods.{owner}.{name}"
+                    raise PositionError(where, "the Merchant sees all goods")
 
 
 def _check_turn(s: State) -> None:
@@ -116,7 +160,15 @@ def _check_sequels(s: State) -> None:
         _check_pushed(s)
     if s.rival == s.active:
         raise PositionError("rival", "must be another player")
-    needs = {PRIVILEGE: AFTER, EXTRA_STONE: AFTER, PUSH_PAWN: MOVE_PAWN}
+    if s.peeks > unknown_sites(s, s.active):
+        raise PositionError("peeks", "fewer sites are left to look at")
+    needs = {
+        PRIVILEGE: AFTER,
+        EXTRA_STONE: AFTER,
+        VINO: AFTER,
+        PUSH_PAWN: MOVE_PAWN,
+        ALTER_DIE: MOVE_PAWN,
+    }
     wanted = needs.get(s.decision)
     if wanted is not None and s.moment != wanted:
         raise PositionError("moment", f"must be {state.DECISIONS[wanted]}")
@@ -124,6 +176,20 @@ def _check_sequels(s: State) -> None:
         raise PositionError("site", "the site is finished: there is no privilege to choose")
     if s.decision == PRIVILEGE and s.goods_left == 0:
         raise PositionError("goods-pile", "is empty: there is no privilege to choose")
+
+
+def _check_causes(s: State) -> None:
+    """What is being decided can have come about in this turn."""
+    if s.decision in PLOTS and not s.played:
+        raise PositionError("intrigue-played", "this decision follows from an intrigue")
+    if s.decision == PUSH_PAWN and not s.double:
+        raise PositionError("double", "only a double ends on an occupied point")
+    if s.decision == PRIVILEGE and not s.corrupted:
+        raise PositionError("corrupted", "the token comes before the privilege")
+    if s.corrupted and not (s.seven and s.moment == AFTER):
+        raise PositionError("corrupted", "belongs to a seven, after the stone")
+    if s.moment == DEPARTED and s.decision not in (DEPARTED, OVER):
+        raise PositionError("moment", "the turn is over when a pawn has left")
 
 
 def _check_pushed(s: State) -> None:

@@ -134,7 +134,7 @@ def _read_bonuses(s: State, f: Fields) -> None:
     for name, points in bonuses.items():
         s.bonus[int(name) - 1] = points
     for i, quarter in enumerate(f.items("bonuses-taken")):
-        if str(quarter) not in QUARTERS:
+        if type(quarter) is not int or str(quarter) not in QUARTERS:
             raise PositionError(f"bonuses-taken[{i}]", f"there is no bonus in {quarter!r}")
         s.bonus_taken |= tables.BIT[quarter - 1]
     for name in QUARTERS:
@@ -147,7 +147,7 @@ def _read_player(s: State, seat: int, f: Fields) -> None:
     p = s.players[seat]
     for i, word in enumerate(f.items("pawns", tables.PAWNS[s.seats])):
         where = f"{f.at('pawns')}[{i}]"
-        if word is not None and word != GONE_WORD and word not in tables.POINT_BY_NAME:
+        if word is not None and word != GONE_WORD and word not in tables.POINT_NAMES:
             raise PositionError(where, f'must be a point, "gone" or null, not {word!r}')
         at = NOWHERE if word is None else GONE if word == GONE_WORD else None
         p.pawns[i] = tables.POINT_BY_NAME[word] if at is None else at

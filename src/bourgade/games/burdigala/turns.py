@@ -10,12 +10,14 @@ from bourgade.games.burdigala.scoring import score_end
 from bourgade.games.burdigala.state import (
     BIT,
     EARNED_PARTS,
+    KEEP_GOOD,
     MOVE_PAWN,
     NOWHERE,
     OVER,
     Player,
     Position,
 )
+from bourgade.games.burdigala.tables import NUM_GOODS
 
 ALL_SITES: Final[i64] = tables.ALL_SITES
 
@@ -63,7 +65,18 @@ def read_dice(s: Position) -> None:
 
 def ending(s: Position) -> bool:
     """All built, a player without pawns, or no goods left: the game ends with this turn."""
-    return s.built == ALL_SITES or s.goods_left == 0 or s.players[s.active].pawns_left() == 0
+    return s.built == ALL_SITES or _goods_are_gone(s) or s.players[s.active].pawns_left() == 0
+
+
+def _goods_are_gone(s: Position) -> bool:
+    """While the Sailor chooses, all his cards but one are as good as back in the pile."""
+    if s.goods_left > 0 or s.decision != KEEP_GOOD:
+        return s.goods_left == 0
+    offered: i64 = 0
+    good: i64
+    for good in range(NUM_GOODS):
+        offered += s.offered[good]
+    return offered <= 1
 
 
 def end_turn(s: Position, chance: Chance) -> None:

@@ -60,12 +60,12 @@ class PlayerView(msgspec.Struct):
 
 
 class MoveView(msgspec.Struct):
-    """A move that is allowed now: with which dice, and one way to walk with the first of them."""
+    """A move that is allowed now: with which dice, and one way to walk with each of them."""
 
     pawn: int
     point: str
     dice: list[int]
-    path: list[str]
+    paths: list[list[str]]
 
 
 class BurdigalaView(msgspec.Struct):
@@ -203,6 +203,6 @@ def _moves(s: Position) -> list[MoveView]:
         pawn, point = divmod(action - actions.MOVE, tables.NUM_POINTS)
         ways = [tables.WAYS.path(lanes, int(die), int(p.pawns[pawn]), point) for die in s.dice]
         dice = [die for die in range(2) if ways[die]]
-        names = [tables.POINT_NAMES[at] for at in ways[dice[0]]]
-        found.append(MoveView(pawn, tables.POINT_NAMES[point], dice, names))
+        paths = [[tables.POINT_NAMES[at] for at in ways[die]] for die in dice]
+        found.append(MoveView(pawn, tables.POINT_NAMES[point], dice, paths))
     return found

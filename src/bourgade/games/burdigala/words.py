@@ -21,7 +21,7 @@ from bourgade.games.burdigala.state import (
     TOO_MANY,
     Position,
 )
-from bourgade.games.burdigala.stones import may_corrupt
+from bourgade.games.burdigala.stones import may_corrupt, may_lay_second
 from bourgade.games.burdigala.turns import ending, may_play_again
 from bourgade.games.burdigala.ways import ALL_LANES
 
@@ -150,5 +150,7 @@ def _prompt_after(s: Position) -> Message:
     if ending(s):
         return message("prompt-after-last")
     if may_corrupt(s):
-        return message("prompt-after-seven")
-    return message("prompt-after-double" if may_play_again(s) else "prompt-after")
+        return message("prompt-after-seven" if may_lay_second(s) else "prompt-after-seven-goods")
+    if may_play_again(s):
+        return message("prompt-after-double")
+    return message("prompt-after" if len(s.legal_actions()) > 1 else "prompt-after-end")

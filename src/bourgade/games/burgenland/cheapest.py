@@ -7,6 +7,7 @@ from bourgade.core.native import i64
 from bourgade.games.burgenland.pay import count_out
 from bourgade.games.burgenland.state import (
     PAY_CASTLE,
+    PAY_COINS,
     PAY_DIFFERENT,
     PAY_JOKER,
     PAY_SAME,
@@ -94,8 +95,11 @@ def _least_missed_new(s: Position, p: Player, value: i64) -> i64:
 
 
 def _pay_coins(s: Position, p: Player) -> None:
-    """The smallest sum that reaches the due, in as many small cards as it can be had."""
-    counts_3: i64 = 0 if s.decision == PAY_JOKER else p.hand[JOKER]
+    """The fewest jokers, then the smallest sum that reaches the due, in as many small cards as it
+    can be had; what an architect still to be paid asks for stays in hand."""
+    jokers: i64 = 0 if s.decision == PAY_JOKER else p.hand[JOKER]
+    most: i64 = p.coins - s.price if s.decision == PAY_COINS else p.coins
+    counts_3: i64 = 0
     counts_2: i64 = 0
     counts_1: i64 = 0
     colour: i64
@@ -109,13 +113,14 @@ def _pay_coins(s: Position, p: Player) -> None:
     best: i64 = -1
     k3: i64
     k2: i64
-    for k3 in range(min(counts_3, (s.due + 2) // 3) + 1):
+    for k3 in range(min(counts_3 + jokers, (s.due + 2) // 3) + 1):
         for k2 in range(min(counts_2, (s.due + 1) // 2) + 1):
             k1: i64 = max(s.due - 3 * k3 - 2 * k2, 0)
-            if k1 > counts_1:
+            worth: i64 = 3 * k3 + 2 * k2 + k1
+            if k1 > counts_1 or worth > most:
                 continue
-            # The sum first, then few threes, then few twos.
-            cost: i64 = (3 * k3 + 2 * k2 + k1) * 1000 + k3 * 30 + k2
+            # Jokers last, then the sum, then few threes, then few twos.
+            cost: i64 = max(k3 - counts_3, 0) * 100000 + worth * 1000 + k3 * 30 + k2
             if best < 0 or cost < best:
                 best = cost
                 best_3 = k3

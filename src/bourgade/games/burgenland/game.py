@@ -11,7 +11,7 @@ from bourgade.games.burgenland.view import BurgenlandView
 
 GAME = Game(
     key="burgenland",
-    rules_version=1,
+    rules_version=2,
     edition=tables.EDITION,
     min_players=2,
     max_players=4,

@@ -35,6 +35,10 @@ from bourgade.games.burgenland.tables import (
 
 # In the hand.
 CARD: Final = 0.16
+# Cards beyond these are money, and best spent on jokers: a table of hoarders would otherwise end up
+# with every card in hand, nothing to draw and nobody building.
+HANDFUL: Final = 12
+SPARE_CARD: Final = 0.02
 COIN: Final = 0.012
 A_JOKER: Final = 0.23
 NEAR_CASTLE: Final = 0.3  # four cards for the castle one is nearest to; less for fewer
@@ -144,7 +148,9 @@ def _hand(s: Position, p: Player, to_act: bool) -> float:
         cards += p.colours[colour]
         most = max(most, p.colours[colour])
     ready: i64 = min(best + p.hand[JOKER], CASTLE_PRICE)
-    worth: float = CARD * float(cards) + COIN * float(p.coins) + A_JOKER * float(p.hand[JOKER])
+    spare: i64 = max(cards - HANDFUL, 0)
+    worth: float = CARD * float(cards - spare) + SPARE_CARD * float(spare)
+    worth += COIN * float(p.coins) + A_JOKER * float(p.hand[JOKER])
     worth += NEAR_CASTLE * float(ready * ready) / 16.0
     worth += NEXT_CASTLE * float(second * second) / 16.0
     worth += ONE_COLOUR * float(min(most, 6))

@@ -38,15 +38,14 @@ def preview(before: GameState, action: int) -> list[Effect]:
     if verb == "build":
         return _building(s, content)
     if verb == "well":
-        tile = _tile("coin-payment") if content["price"] == "coins" else []
         gains = [Effect("reward", well_reward(s))] if well_reward(s) else []
-        return [*tile, *_unless_last(s, gains)]
+        return [*_by_coins(content["price"]), *_unless_last(s, gains)]
     if verb == "great":
         return [*_great_price(content), *_unless_last(s, [])]
     if verb == "cheapest":
         return _payment(s)
     return {
-        "draw": [Effect("cards", 2)],
+        "draw": _drawing(s),
         "swap": [Effect("exchange-tiles", -1)],
         "prime": [Effect("reward", PRIME_REWARD), *_tile("prime")],
         "joker": [Effect("coins", -JOKER_PRICE), Effect("jokers", 1)],
@@ -55,6 +54,17 @@ def preview(before: GameState, action: int) -> list[Effect]:
 
 def _tile(name: str) -> list[Effect]:
     return [Effect(f"tile-{name}", -1)]
+
+
+def _by_coins(price: int | str) -> list[Effect]:
+    """Ten coins and the tile for it, where that is the price."""
+    return [Effect("coins", -COIN_PRICE), *_tile("coin-payment")] if price == "coins" else []
+
+
+def _drawing(s: Position) -> list[Effect]:
+    """Two cards, or what there still is."""
+    there = min(int(s.pile_size + s.discard_size), 2)
+    return [Effect("cards", there)] if there else []
 
 
 def _unless_last(s: Position, gains: list[Effect]) -> list[Effect]:
@@ -66,9 +76,7 @@ def _building(s: Position, content: dict[str, int | str]) -> list[Effect]:
     castle = int(content["castle"]) - 1
     slot = SLOT_NAMES.index(str(content["site"]))
     piece = tables.PIECE_NAMES.index(str(content["piece"]))
-    costs: list[Effect] = []
-    if content["price"] == "coins":
-        costs += [Effect("coins", -COIN_PRICE), *_tile("coin-payment")]
+    costs = _by_coins(content["price"])
     if piece == PALACE:
         costs.append(Effect("architect", -s.architect()))
     if slot == tables.EXTRA:
@@ -78,10 +86,15 @@ def _building(s: Position, content: dict[str, int | str]) -> list[Effect]:
     gains = []
     if piece == WALL:
         gains.append(Effect("jokers", int(s.standing[castle * 3 + WALL]) + 1))
-    bonus = tables.BONUS_NAMES[tables.SITE_BONUS[castle * 5 + slot]]
-    if bonus is not None:
-        gains.append(SITE_EFFECTS[bonus])
+    gains += _site_bonus(s, castle * 5 + slot)
     return [*costs, *_unless_last(s, _together(gains))]
+
+
+def _site_bonus(s: Position, place: int) -> list[Effect]:
+    """What the site gives; no tile where none is left."""
+    bonus = tables.BONUS_NAMES[tables.SITE_BONUS[place]]
+    gone = (bonus == "exchange" and s.exchange == 0) or (bonus == "bonus" and not any(s.tile_bag))
+    return [] if bonus is None or gone else [SITE_EFFECTS[bonus]]
 
 
 def _together(gains: list[Effect]) -> list[Effect]:
@@ -95,7 +108,7 @@ def _together(gains: list[Effect]) -> list[Effect]:
 def _great_price(content: dict[str, int | str]) -> list[Effect]:
     piece = tables.PIECE_NAMES.index(str(content["piece"]))
     if content["set"] == "coins":
-        return [Effect("coins", -COIN_PRICE), *_tile("coin-payment")]
+        return _by_coins("coins")
     table = tables.SAME if content["set"] == "same" else tables.DIFFERENT
     return [Effect("cards", -table[piece])]
 

@@ -118,11 +118,8 @@ def _check_tiles(s: State) -> None:
 def _check_counted(s: State) -> None:
     """The cards counted out must belong to such a payment."""
     before = [card for card in range(tables.NUM_CARDS) for _ in range(s.paid[card])]
-    if s.decision == PAY_ARCHITECT:
-        coins = sum(CARD_VALUE[card] for card in before)
-        enough = coins >= tables.COIN_PRICE if s.by_coins else len(before) == tables.CASTLE_PRICE
-        if not enough or not (s.by_coins or _of_castle(s, before)):
-            raise PositionError("payment.cards-before", "are not the price of the palace")
+    if s.decision == PAY_ARCHITECT and not _are_the_price(s, before):
+        raise PositionError("payment.cards-before", "are not the price of the palace")
     cards = [card for card in range(tables.NUM_CARDS) for _ in range(s.chosen[card])]
     colours = [tables.CARD_COLOUR[card] for card in cards if card != JOKER]
     fits = {
@@ -134,6 +131,14 @@ def _check_counted(s: State) -> None:
     }
     if not fits.get(int(s.decision), True):
         raise PositionError("payment.cards", f"do not fit the decision {decision_name(s)}")
+
+
+def _are_the_price(s: State, cards: list[int]) -> bool:
+    """Four cards for the castle, or ten coins without a needless card."""
+    if not s.by_coins:
+        return len(cards) == tables.CASTLE_PRICE and _of_castle(s, cards)
+    values = [CARD_VALUE[card] for card in cards]
+    return sum(values) >= tables.COIN_PRICE > sum(values) - min(values)
 
 
 def _of_castle(s: State, cards: list[int]) -> bool:

@@ -53,6 +53,7 @@ def from_dict(described: dict[str, Any]) -> State:
     _read_tiles(s, f)
     f.done()
     _check_pieces(s)
+    _check_castles(s)
     _check_decision(s)
     return s
 
@@ -86,6 +87,9 @@ def _read_site(s: State, place: int, site: Fields) -> None:
         raise PositionError(site.at("piece"), "wells stand on the round site, and nothing else")
     if builder < 0 and place % 5 >= tables.EXTRA:
         raise PositionError(site.at("builder"), "a piece on this site has a builder")
+    if builder < 0 and place % 5 != (tables.WEST if piece == tables.HOUSE else tables.NORTH):
+        reason = "of nobody's pieces walls and palaces stand north, houses west"
+        raise PositionError(site.at("piece"), reason)
     s.put(piece, place, builder)
 
 
@@ -103,6 +107,11 @@ def _read_architects(s: State, f: Fields) -> None:
         if s.architect_bag[cost] < 0:
             total = tables.ARCHITECT_COUNT[cost]
             raise PositionError(f"architects[{i}]", f"there are {total} architects for {cost}")
+    built = sum(site % 4 == tables.PALACE and site >= 4 for site in s.sites)
+    # The last piece of a game may be a palace: then no other architect comes up.
+    if s.architects_paid != built and not (s.decision == OVER and s.architects_paid == built - 1):
+        reason = f"players have built {built} palaces in the castles"
+        raise PositionError("architects-paid", reason)
 
 
 def _read_wells(s: State, f: Fields) -> None:
@@ -196,11 +205,33 @@ def _check_pieces(s: State) -> None:
             raise PositionError("castles", reason)
 
 
+def _check_castles(s: State) -> None:
+    """One palace, and no more houses than walls: what goes beyond that took a pass.
+
+    Neutral houses stand beside a neutral wall, with three players perhaps in castles of their own:
+    the first wall of these carries the neutral house.
+    """
+    broken = 0
+    for castle in range(tables.NUM_CASTLES):
+        walls, houses, palaces = (s.standing[castle * 3 + piece] for piece in range(3))
+        north, west = s.sites[castle * 5 + tables.NORTH], s.sites[castle * 5 + tables.WEST]
+        lonely = int(west == tables.HOUSE and north != tables.WALL)
+        if lonely and (s.seats != 3 or north == tables.PALACE):
+            where = f"castles[{castle}].west"
+            raise PositionError(where, "a house of nobody's stands beside such a wall")
+        broken += max(houses - lonely - walls, 0) + max(palaces - 1, 0)
+    if broken > s.tiles_used[tables.PASS]:
+        reason = f"{broken} pieces stand against the rules: as many passes must be used"
+        raise PositionError("castles", reason)
+
+
 def _check_decision(s: State) -> None:
     done = [seat for seat, p in enumerate(s.players) if p.pieces_left() == 0]
     if (len(done) == 1) != (s.decision == OVER) or len(done) > 1:
         raise PositionError("decision", "the game is over when one player has no piece left")
     if s.decision == OVER:
+        if done != [s.turn] or not s.acted:
+            raise PositionError("turn", "the game ends in the turn of whoever built the last piece")
         return
     if s.decision in (TURN, REST) and s.acted != (s.decision == REST):
         raise PositionError("acted", f"does not fit the decision {decision_name(s)}")

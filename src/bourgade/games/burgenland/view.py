@@ -11,6 +11,7 @@ from bourgade.games.burgenland import build, state, tables
 from bourgade.games.burgenland.position import count_words, place_name
 from bourgade.games.burgenland.scoring import score
 from bourgade.games.burgenland.state import OVER, PAY_CASTLE, PAY_DIFFERENT, REST, TURN, Position
+from bourgade.games.burgenland.suggestion import suggestion
 from bourgade.games.burgenland.tables import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -36,7 +37,10 @@ class CastleView(msgspec.Struct):
 
 
 class PaymentView(msgspec.Struct):
-    """What is being paid. `due` cards or coins are missing; `architect` is still to be paid."""
+    """What is being paid. `due` cards or coins are missing; `architect` is still to be paid.
+
+    `suggested` are the cards "cheapest" would take: none once the counting has begun.
+    """
 
     piece: str | None
     place: str | None
@@ -45,6 +49,7 @@ class PaymentView(msgspec.Struct):
     due: int
     architect: int
     cards: dict[str, int]
+    suggested: dict[str, int]
 
 
 class PlayerView(msgspec.Struct):
@@ -136,6 +141,7 @@ def _payment(s: Position) -> PaymentView:
         due=s.due,
         architect=0 if s.decision == state.PAY_ARCHITECT else s.price,
         cards=count_words(counted, CARD_NAMES),
+        suggested=count_words(suggestion(s), CARD_NAMES),
     )
 
 

@@ -149,3 +149,35 @@ def test_nine_markers_of_a_colour_suffice_for_four(table: Table, colour: int) ->
     s.apply_action(GAME.parse("draw left"), ReplayChance([0, 0, *dice]))
     assert [int(p.threats[colour]) for p in s.players] == [0, 0, 0, 0]
     assert s.supply[colour] == 9
+
+
+def test_a_lost_third_tile_loses_its_points(table: Table, play: Play) -> None:
+    """Canals are counted at the end, as they lie then."""
+    fire = {"pending": [{"what": "fire", "seat": 0}], "decision": "fire"}
+    s = table(anna={"canals": [3, 1]}, **fire)
+    assert s.score_parts(0)["canals"] == 3
+    assert play(s, "breach left").score_parts(0)["canals"] == 0
+
+
+def test_disasters_go_round_from_the_first_player(table: Table) -> None:
+    """p. 12, note: clockwise; each player is through before the next one takes markers."""
+    two = {"threats": {"red": 2}, "canals": [1, 1]}
+    hands = [*HANDS, ["kurfuerst", "freifrau", "burggraf", "erzherzog", "prinzessin"]]
+    s = table(
+        3,
+        anna={**two, "hand": hands[2]},
+        benno={**two, "hand": hands[1]},
+        carla={**two, "hand": hands[0]},
+        phase="draw",
+        decision="draw",
+        dice={},
+        turn=2,
+        first=2,
+    )
+    s.apply_action(GAME.parse("draw left"), ReplayChance([0, 0, 2, 2, 2, 4, 2]))
+    asked = []
+    for _ in range(3):
+        asked.append(s.current_player())
+        assert sum(p.threats[RED] == 2 for p in s.players) == 3 - len(asked)
+        s.apply_action(GAME.parse("breach left"), ReplayChance([]))
+    assert asked == [2, 0, 1]

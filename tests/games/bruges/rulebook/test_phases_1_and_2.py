@@ -87,7 +87,7 @@ def test_a_pile_that_runs_out_again_takes_half_of_the_other(table: Table, play: 
     piles = [{"cards": 1, "back": "red"}, {"cards": 9, "back": "blue"}]
     left = [*tables.KEYS[:9], *tables.KEYS[-34:-33]]
     gone = [key for key in tables.KEYS if key not in left]
-    s = table(2, **DRAWING, last_round=5, piles=piles, extra=NOTHING, discarded=gone)
+    s = table(2, **DRAWING, round=5, last_round=5, piles=piles, extra=NOTHING, discarded=gone)
     play(s, "draw left")
     assert sorted(int(n) for n in s.pile) == [4, 5]
     assert s.last_round + 1 == 5

@@ -9,7 +9,7 @@ from bourgade.core.chance import FastChance
 from bourgade.games.burgenland import tables
 from bourgade.games.burgenland.game import GAME
 from bourgade.games.burgenland.rules import State
-from bourgade.games.burgenland.tables import HOUSE, NORTH, PALACE, WALL, WELL, WEST
+from bourgade.games.burgenland.tables import EAST, HOUSE, NORTH, PALACE, WALL, WELL, WEST
 
 PIECES = {2: [5, 5, 4, 3], 3: [4, 3, 3, 2], 4: [3, 3, 3, 2]}
 NEUTRAL = {2: [6, 2, 4], 3: [4, 3, 3], 4: [4, 0, 0]}
@@ -93,6 +93,21 @@ def test_three_players_may_agree_on_houses_apart() -> None:
         found = neutral(s)
         assert len(found) == 10 and len({castle for castle, _, _ in found}) == 10
         assert all(slot == (WEST if piece == HOUSE else NORTH) for _, slot, piece in found)
+
+
+def test_the_first_wall_beside_a_house_apart_carries_that_house() -> None:
+    """A house of nobody's counts like any other: only a second wall carries another house."""
+    s = begin(3, neutral_houses="apart")
+    castle = next(castle for castle, _, piece in neutral(s) if piece == HOUSE)
+    p = s.players[s.turn]
+    p.take(tables.JOKER, 8)
+    house = GAME.parse(f"build house {castle + 1} extra")
+    p.tiles[tables.EXTRA_SITE] = 1
+    for slot in (NORTH, EAST):
+        assert s.why_illegal(house) == "burgenland.build.house-needs-wall"
+        assert house not in s.legal_actions()
+        s.put(WALL, castle * 5 + slot, int(s.turn))
+    assert s.why_illegal(house) is None and house in s.legal_actions()
 
 
 def test_houses_apart_change_nothing_for_two_players() -> None:

@@ -78,6 +78,7 @@ back-red = eine rote Karte
 back-violet = eine violette Karte
 side-left = links
 side-right = rechts
+who = { $player }
 die-shows = { $colour } { $number }
 
 ## Unglücke
@@ -172,13 +173,16 @@ count-threats = Bedrohungen
 count-group = Personen der Gruppe
 count-die = Augen des Würfels
 score-if = { $points }, wenn du { $count } { $counted } hast
-gain-workers-any = { $workers } beliebiger Farben
+gain-workers-any = { $count ->
+    [1] { $workers } beliebiger Farbe
+   *[other] { $workers } beliebiger Farben
+  }
 gain-workers-one = { $workers } einer Farbe deiner Wahl
 gain-workers-each = { $workers } jeder Farbe
 gain-cards = { $cards } ziehen
 discard-any = { $count ->
     [1] eine Bedrohung beliebiger Farbe abwerfen
-   *[other] bis zu { $threats } beliebiger Farben abwerfen
+   *[other] bis zu { $threats } abwerfen, Farben nach Wahl
   }
 discard-worker = { $count ->
     [1] eine Bedrohung in der Farbe des bezahlten Arbeiters abwerfen
@@ -339,7 +343,7 @@ action-character = Ausspielen: { $card } ({ $price })
 action-activate = Aktivieren: { $card } ({ $text })
 action-lose = Verlieren: { $card }
 action-burn-under = Abbrennen lassen: das Haus von { $card }
-action-burn = Abbrennen lassen: { $house }, leer
+action-burn = Abbrennen lassen: { $house } (leer)
 action-breach = Das letzte Kanalplättchen { $side } verlieren
 action-in = Einziehen: { $house }
 action-take = Nehmen: { $workers }
@@ -461,7 +465,7 @@ log-character = { $player } spielt eine Person aus: { $card }.
 log-activate = { $player } aktiviert eine Person: { $card }.
 log-lose = { $player } verliert eine Person: { $card }.
 log-burn-under = Das Haus brennt ab, { $card } kehrt auf die Hand von { $player } zurück.
-log-burn = { $player } verliert { $house }, leer.
+log-burn = { $player } verliert { $house } (leer).
 log-breach = { $player } verliert { $side } ein Kanalplättchen.
 log-in = { $card } zieht bei { $player } ein: { $house }.
 log-take = { $player } nimmt: { $workers }.
@@ -480,7 +484,7 @@ log-again = { $player } wiederholt die Wirkung: { $card }.
 log-done = { $player } belässt es dabei.
 log-done-stay = { $player } steigt nicht auf.
 log-end = { $player } beendet den Zug.
-log-seen = Auf der Hand von { $player }: { $cards }.
+log-seen = { $player } sieht die gezogenen Karten an: { $cards }.
 log-dice = { $player } würfelt: { $dice }.
 log-disaster = Ein Unglück trifft { $player }: { $disaster }.
 log-gains = { $player } erhält { $what }.
@@ -586,12 +590,12 @@ help-draw-title = Phase 1: ziehen
 help-draw =
     Du ziehst bis auf fünf Karten, eine nach der anderen, von einem der beiden Stapel. Du siehst nur die Rückseite, also die Farbe. Hast du alle, siehst du deine Karten an.
 
-    Ist ein Stapel leer, ersetzt ihn der Zusatzstapel, und die Runde ist die letzte.
+    Ist ein Stapel leer, ersetzt ihn der Zusatzstapel, und die Runde ist die letzte. Geschieht das in Phase 3, ist es die nächste.
 help-dice-title = Phase 2: die Würfel
 help-dice =
     Jeder Würfel mit 5 oder 6 gibt allen eine Bedrohung seiner Farbe. Die dritte Bedrohung einer Farbe bringt ihr Unglück: Überschwemmung (blau), Pest (braun), Überfall (gelb), Brand (rot), Intrige (violett).
 
-    Die Summe der Würfel mit 1 oder 2 ist der Preis einer Stufe auf der Fortschrittsleiste. Alle dürfen eine Stufe aufsteigen.
+    Die Summe der Würfel mit 1 oder 2 ist der Preis einer Stufe auf der Fortschrittsleiste. Alle dürfen eine Stufe aufsteigen, nicht mehr.
 help-actions-title = Phase 3: die sechs Aktionen
 help-actions =
     Reihum spielt jeder eine Karte, viermal. Jede Karte kann alles: 2 Arbeiter ihrer Farbe; die Gulden des Würfels ihrer Farbe; eine Bedrohung ihrer Farbe entfernen (1 Punkt); ein Kanalplättchen auf ein Feld ihrer Farbe bauen und dessen Preis zahlen; verdeckt ein Haus werden, für einen Arbeiter ihrer Farbe; ihre Person in ein leeres Haus setzen und deren Preis zahlen.

@@ -84,6 +84,7 @@ back-red = a red card
 back-violet = a violet card
 side-left = on the left
 side-right = on the right
+who = { $player }
 die-shows = { $colour } { $number }
 
 ## Disasters
@@ -178,13 +179,16 @@ count-threats = threats
 count-group = characters of the group
 count-die = pips of the die
 score-if = { $points } if you have { $count } { $counted }
-gain-workers-any = { $workers } of any colours
+gain-workers-any = { $count ->
+    [1] { $workers } of any colour
+   *[other] { $workers } of any colours
+  }
 gain-workers-one = { $workers } of one colour of your choice
 gain-workers-each = { $workers } of each colour
 gain-cards = draw { $cards }
 discard-any = { $count ->
     [1] discard a threat of any colour
-   *[other] discard up to { $threats } of any colours
+   *[other] discard up to { $threats }, colours of your choice
   }
 discard-worker = { $count ->
     [1] discard a threat of the colour of the worker paid
@@ -266,7 +270,10 @@ modify-progress-anyway = { $value ->
     [one] if no die shows 1 or 2, you may advance in phase 2 for { $value } florin
    *[other] if no die shows 1 or 2, you may advance in phase 2 for { $value } florins
   }
-modify-lightning-times = the lightning of characters you place later may act { $value } times
+modify-lightning-times = { $value ->
+    [2] the lightning of characters you place later may act twice
+   *[other] the lightning of characters you place later may act { $value } times
+  }
 modify-ties-count = a tie for the lead is enough for your majorities
 
 ## Options
@@ -356,8 +363,8 @@ action-house = { $card }: build { $house } ({ $price })
 action-character = Place: { $card } ({ $price })
 action-activate = Activate: { $card } ({ $text })
 action-lose = Lose: { $card }
-action-burn-under = Let the house burn of: { $card }
-action-burn = Let burn { $house }, empty
+action-burn-under = Let the house of this character burn: { $card }
+action-burn = Let { $house } burn (empty)
 action-breach = Lose the last canal tile { $side }
 action-in = Into { $house }
 action-take = Take { $workers }
@@ -484,8 +491,8 @@ log-house-own = { $player } builds { $house } ({ $card }, face down).
 log-character = { $player } places a character: { $card }.
 log-activate = { $player } activates a character: { $card }.
 log-lose = { $player } loses a character: { $card }.
-log-burn-under = The house burns, { $card } returns to the hand of { $player }.
-log-burn = { $player } loses { $house }, empty.
+log-burn-under = { $player } lets a house burn and takes back into the hand: { $card }.
+log-burn = { $player } loses { $house } (empty).
 log-breach = { $player } loses a canal tile { $side }.
 log-in = { $card } moves into { $house } of { $player }.
 log-take = { $player } takes { $workers }.
@@ -504,7 +511,7 @@ log-again = { $player } has this effect once more: { $card }.
 log-done = { $player } leaves it at that.
 log-done-stay = { $player } does not advance.
 log-end = { $player } ends the turn.
-log-seen = In the hand of { $player }: { $cards }.
+log-seen = { $player } looks at the cards drawn: { $cards }.
 log-dice = { $player } throws the dice: { $dice }.
 log-disaster = A disaster strikes { $player }: { $disaster }.
 log-gains = { $player } gains { $what }.
@@ -610,12 +617,12 @@ help-draw-title = Phase 1: draw
 help-draw =
     You fill your hand up to five cards, one by one, from either pile. You see only their backs, so their colours. Once you have them all, you look at your cards.
 
-    When a pile is empty, the extra pile takes its place and the round is the last one.
+    When a pile is empty, the extra pile takes its place and the round is the last one. If that happens in phase 3, it is the next round.
 help-dice-title = Phase 2: the dice
 help-dice =
     Each die showing 5 or 6 gives everybody a threat of its colour. The third threat of a colour brings its disaster: flood (blue), plague (brown), raid (yellow), fire (red), intrigue (violet).
 
-    The sum of the dice showing 1 or 2 is the price of a level on the progress track. Everybody may advance one level.
+    The sum of the dice showing 1 or 2 is the price of a level on the progress track. Everybody may advance one level, no more.
 help-actions-title = Phase 3: the six actions
 help-actions =
     In turn everybody plays a card, four times. Every card can do everything: 2 workers of its colour; the florins of the die of its colour; remove a threat of its colour (1 point); build a canal tile on a space of its colour, paying its price; lie face down as a house, for a worker of its colour; place its character in an empty house, paying its price.

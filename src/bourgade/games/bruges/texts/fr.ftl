@@ -84,6 +84,7 @@ back-red = une carte rouge
 back-violet = une carte violette
 side-left = à gauche
 side-right = à droite
+who = { $player }
 die-shows = { $colour } { $number }
 
 ## Malheurs
@@ -178,7 +179,10 @@ count-threats = menaces
 count-group = personnages du groupe
 count-die = points du dé
 score-if = { $points } si vous avez { $count } { $counted }
-gain-workers-any = { $workers } de couleurs au choix
+gain-workers-any = { $count ->
+    [1] { $workers } d’une couleur au choix
+   *[other] { $workers } de couleurs au choix
+  }
 gain-workers-one = { $workers } d’une même couleur au choix
 gain-workers-each = { $workers } de chaque couleur
 gain-cards = piocher { $cards }
@@ -359,7 +363,7 @@ action-house = { $card } : bâtir { $house } ({ $price })
 action-character = Poser : { $card } ({ $price })
 action-activate = Activer : { $card } ({ $text })
 action-lose = Perdre : { $card }
-action-burn-under = Laisser brûler la maison de : { $card }
+action-burn-under = Laisser brûler la maison occupée par : { $card }
 action-burn = Laisser brûler { $house } vide
 action-breach = Perdre la dernière tuile du canal { $side }
 action-in = Dans { $house }
@@ -487,10 +491,10 @@ log-house-own = { $player } bâtit { $house } ({ $card }, face cachée).
 log-character = { $player } pose un personnage : { $card }.
 log-activate = { $player } active un personnage : { $card }.
 log-lose = { $player } perd un personnage : { $card }.
-log-burn-under = La maison brûle, { $card } revient dans la main de { $player }.
+log-burn-under = { $player } laisse brûler une maison et reprend en main : { $card }.
 log-burn = { $player } perd { $house } vide.
 log-breach = { $player } perd une tuile de canal { $side }.
-log-in = { $card } s’installe dans { $house } de { $player }.
+log-in = { $card } s’installe chez { $player }, dans { $house }.
 log-take = { $player } prend { $workers }.
 log-give = { $player } donne { $workers } à { $other }.
 log-return = { $player } rend { $workers }.
@@ -507,9 +511,9 @@ log-again = { $player } recommence l’effet : { $card }.
 log-done = { $player } en reste là.
 log-done-stay = { $player } n’avance pas.
 log-end = { $player } finit son tour.
-log-seen = En main de { $player } : { $cards }.
+log-seen = { $player } découvre ses cartes : { $cards }.
 log-dice = { $player } lance les dés : { $dice }.
-log-disaster = { $player } est frappé d’un malheur : { $disaster }.
+log-disaster = Un malheur frappe { $player } : { $disaster }.
 log-gains = { $player } gagne { $what }.
 log-loses = { $player } perd { $what }.
 log-threat = { $player } reçoit { $threat }.
@@ -611,9 +615,9 @@ help-goal =
     Une manche a quatre phases : piocher, lancer les dés, jouer quatre cartes, comparer les majorités.
 help-draw-title = Phase 1 : piocher
 help-draw =
-    Vous complétez votre main à cinq cartes, une par une, de l’une ou l’autre pile. Vous n’en voyez que le dos, donc la couleur. Une fois servi, vous regardez vos cartes.
+    Vous complétez votre main à cinq cartes, une par une, de l’une ou l’autre pile. Vous n’en voyez que le dos, donc la couleur. Une fois la main complète, vous regardez vos cartes.
 
-    Quand une pile est vide, la pile supplémentaire la remplace et la manche est la dernière.
+    Quand une pile est vide, la pile supplémentaire la remplace et la manche est la dernière. Si cela arrive en phase 3, c’est la manche suivante.
 help-dice-title = Phase 2 : les dés
 help-dice =
     Chaque dé à 5 ou 6 donne à tout le monde une menace de sa couleur. La troisième menace d’une couleur déclenche son malheur : inondation (bleu), peste (brun), agression (jaune), incendie (rouge), intrigue (violet).

@@ -95,7 +95,7 @@ intrigue-in-vino-veritas-help = Bleibt liegen. Mit jeder Intrige, die du ziehst,
 intrigue-betrayal = Verrat
 intrigue-betrayal-help = Ein Gegner verliert eine Intrige: eine vom Tisch oder eine zufällige aus der Hand.
 intrigue-influence = Einfluss
-intrigue-influence-help = Vor deinem Zug: Einer deiner Würfel zählt eins mehr oder eins weniger.
+intrigue-influence-help = Vor deiner Bewegung: Einer deiner Würfel zählt eins mehr oder eins weniger.
 intrigue-indiscretion = Indiskretion
 intrigue-indiscretion-help = Sieh heimlich nach, was aus drei Bauplätzen wird.
 intrigue-merchant = Händler
@@ -178,7 +178,9 @@ prompt-move-none = Würfel { $first } und { $second }: Kein Zug mit einem Stein 
 prompt-push = Wohin geht die Figur von { $other }, die dort stand?
 prompt-stone = Leg einen Stein auf einen Bauplatz neben deiner Figur.
 prompt-after = Beende deinen Zug oder spiel vorher eine Intrige.
+prompt-after-end = Beende deinen Zug.
 prompt-after-seven = Eine Sieben: Eine Korruptionsmarke bringt dir einen zweiten Stein oder eine Ware.
+prompt-after-seven-goods = Eine Sieben: Eine Korruptionsmarke bringt dir eine Ware.
 prompt-after-double = Ein Pasch: Für eine Korruptionsmarke darfst du einen ganzen Zug mehr spielen.
 prompt-after-last = Das Spiel endet mit diesem Zug.
 prompt-departed = Deine Figur hat die Stadt verlassen. Beende deinen Zug.
@@ -484,7 +486,7 @@ help-dice-title = Pasch und Sieben
 help-dice =
     Mit einem Pasch darfst du See- und Schnellwege benutzen und auf einem besetzten Punkt enden: Die Figur, die dort stand, schickst du auf irgendeinen freien Punkt. Nach dem Stein darfst du eine Korruptionsmarke nehmen und einen ganzen Zug mehr spielen.
 
-    Mit einer Sieben darfst du nach dem Stein eine Korruptionsmarke nehmen. Dafür gibt es einen zweiten Stein auf demselben Bauplatz, von denen nur der zweite zählt, oder eine Ware.
+    Mit einer Sieben darfst du nach dem Stein eine Korruptionsmarke nehmen. Dafür gibt es einen zweiten Stein auf demselben Bauplatz (dann zählt nur der zweite) oder eine Ware.
 help-intrigues-title = Intrigen
 help-intrigues =
     In deinem Zug darfst du eine Intrige spielen, wann du willst, sobald gewürfelt ist. Karten mit Lorbeer bleiben vor dir liegen, geben dir eine Fähigkeit und am Ende 2 Punkte. Dieselbe darf nicht zweimal vor dir liegen.

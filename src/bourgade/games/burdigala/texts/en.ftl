@@ -178,7 +178,9 @@ prompt-move-none = Dice { $first } and { $second }: no move with a stone is poss
 prompt-push = Where does the pawn of { $other } go that stood there?
 prompt-stone = Lay a stone on a site beside your pawn.
 prompt-after = End your turn, or play an intrigue first.
+prompt-after-end = End your turn.
 prompt-after-seven = A seven: a corruption token buys you a second stone or a goods card.
+prompt-after-seven-goods = A seven: a corruption token buys you a goods card.
 prompt-after-double = A double: for a corruption token you may play a whole turn more.
 prompt-after-last = The game ends with this turn.
 prompt-departed = Your pawn has left the town. End your turn.
@@ -484,7 +486,7 @@ help-dice-title = Doubles and sevens
 help-dice =
     With a double your move may use sea lanes and fast lanes, and may end on an occupied point: you then send the pawn that stood there to any free point. After the stone you may take a corruption token and play a whole turn more.
 
-    With a seven you may take a corruption token after the stone. It buys you a second stone on the same site, of which only the second one scores, or a goods card.
+    With a seven you may take a corruption token after the stone. It buys you a second stone on the same site (then only the second one scores) or a goods card.
 help-intrigues-title = Intrigues
 help-intrigues =
     In your turn you may play one intrigue, whenever you like after the dice. Cards with laurels stay in front of you, give you an ability and 2 points at the end. You may not have the same one twice in front of you.

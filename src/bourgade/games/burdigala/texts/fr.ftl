@@ -178,7 +178,9 @@ prompt-move-none = Dés { $first } et { $second } : aucun déplacement suivi d�
 prompt-push = Où va le pion de { $other } qui se trouvait là ?
 prompt-stone = Posez une pierre sur un chantier voisin de votre pion.
 prompt-after = Finissez votre tour, ou jouez d’abord une intrigue.
+prompt-after-end = Finissez votre tour.
 prompt-after-seven = Un sept : un jeton corruption vous offre une deuxième pierre ou une marchandise.
+prompt-after-seven-goods = Un sept : un jeton corruption vous offre une marchandise.
 prompt-after-double = Un double : contre un jeton corruption, vous pouvez rejouer un tour entier.
 prompt-after-last = La partie se termine avec ce tour.
 prompt-departed = Votre pion a quitté la ville. Finissez votre tour.
@@ -484,7 +486,7 @@ help-dice-title = Doubles et sept
 help-dice =
     Avec un double, votre déplacement peut prendre les voies maritimes et rapides, et finir sur une case occupée : vous envoyez alors le pion qui s’y trouvait sur n’importe quelle case libre. Après la pierre, vous pouvez prendre un jeton corruption et rejouer un tour entier.
 
-    Avec un sept, vous pouvez prendre un jeton corruption après la pierre. Il vous offre une deuxième pierre sur le même chantier, et seule la deuxième rapporte, ou une marchandise.
+    Avec un sept, vous pouvez prendre un jeton corruption après la pierre. Il vous offre une deuxième pierre sur le même chantier (seule la deuxième rapporte alors) ou une marchandise.
 help-intrigues-title = Intrigues
 help-intrigues =
     À votre tour, vous pouvez jouer une intrigue, quand vous voulez après les dés. Les cartes à lauriers restent devant vous, vous donnent un pouvoir et 2 points à la fin. On n’a jamais deux fois la même devant soi.

@@ -26,7 +26,7 @@ piece-house-a = ein Haus
 piece-house-help = Jedes Haus einer Burg braucht dort eine Mauer: zwei Häuser brauchen zwei Mauern.
 piece-palace = Palast
 piece-palace-a = einen Palast
-piece-palace-help = Einer in jeder Burg. Außer den Karten verlangt der Baumeister die Münzen auf seiner Karte.
+piece-palace-help = Höchstens einer in jeder Burg. Außer den Karten verlangt der Baumeister die Münzen auf seiner Karte.
 piece-well = Brunnen
 piece-well-a = einen Brunnen
 piece-well-help = Nur dort, wo der rote Stein liegt. Der erste Brunnen bringt Karten für 5 Münzen, der nächste 4 und so weiter.
@@ -134,7 +134,7 @@ decision-pay-joker = Jokerkauf
 decision-over = Spielende
 
 prompt-turn = Baue etwas oder zieh zwei Karten.
-prompt-rest = Deine Aktion ist getan. Du kannst noch Plättchen nutzen oder Joker kaufen; dann beende deinen Zug.
+prompt-rest = Deine Aktion ist ausgeführt. Du kannst noch Plättchen nutzen oder Joker kaufen; dann beende deinen Zug.
 prompt-pay-castle = { $piece } { $place }: noch { $due ->
     [one] eine Karte
    *[other] { $due } Karten
@@ -255,9 +255,9 @@ part-wells = Brunnen
 no-such-action = Diese Aktion gibt es nicht.
 game-is-over = Das Spiel ist aus.
 finish-the-payment-first = Beende zuerst die begonnene Bezahlung, oder nimm sie zurück.
-action-already-done = Du hast deine Aktion in diesem Zug schon getan.
+action-already-done = Du hast deine Aktion in diesem Zug schon ausgeführt.
 end-action-first = Baue zuerst etwas oder zieh zwei Karten.
-build-no-such-piece-left = Davon hast du nichts mehr.
+build-no-such-piece-left = Von diesen Bauwerken hast du keines mehr.
 build-site-taken = Auf diesem Bauplatz steht schon etwas.
 build-extra-site-taken = Diese Burg hat schon einen zusätzlichen Bauplatz.
 build-no-extra-site-tile = Dafür brauchst du das Plättchen Zusätzlicher Bauplatz, und das hast du nicht.
@@ -302,9 +302,9 @@ help-build =
     Auf die quadratischen Bauplätze kommen Mauern, Häuser und Paläste, auf den runden ein Brunnen. Viele quadratische Bauplätze haben einen Bonus, den du nach dem Bauen erhältst.
 help-pieces-title = Mauern, Häuser, Paläste, Brunnen
 help-pieces =
-    Eine Mauer bringt einen Joker für jede Mauer, die nun in der Burg steht. Ein Haus braucht dort eine Mauer für sich. In einer Burg steht ein Palast, und für ihn bezahlst du auch den obersten Baumeister; er gibt nichts heraus.
+    Eine Mauer bringt einen Joker für jede Mauer, die nun in der Burg steht. Ein Haus braucht dort eine Mauer für sich. In jeder Burg ist nur für einen Palast Platz, und für ihn bezahlst du auch den obersten Baumeister; er gibt nichts heraus.
 
-    Ein Brunnen kann nur dort gebaut werden, wo der rote Stein liegt. Er bringt Karten für 5 Münzen; der nächste 4, dann 3, 2 und 1. Danach wandert der Stein weiter.
+    Ein Brunnen kann nur dort gebaut werden, wo der rote Stein liegt. Der erste bringt Karten für 5 Münzen; der nächste 4, dann 3, 2 und 1. Nach jedem Brunnen wandert der Stein weiter.
 help-rewards-title = Belohnungen in Münzen
 help-rewards =
     Du ziehst offen Farbkarten, eine nach der anderen, bis sie zusammen die Belohnung oder mehr wert sind. Alle kommen auf deine Hand.
@@ -313,10 +313,10 @@ help-great =
     Hier baust du ohne Grenzen und ohne Belohnung, alles außer Brunnen. Eine Mauer kostet 4 Karten derselben Farbe oder 6 in verschiedenen, ein Haus 5 oder 7, ein Palast 6 oder 8. Joker helfen.
 help-jokers-title = Joker und Geld
 help-jokers =
-    Farbkarten für 6 Münzen kaufen einen Joker, jederzeit in deinem Zug. Bezahlst du mit Münzen, ist ein Joker 3 wert. Niemand gibt heraus.
+    Für Farbkarten im Wert von 6 Münzen oder mehr bekommst du einen Joker, jederzeit in deinem Zug. Bezahlst du mit Münzen, ist ein Joker 3 wert. Niemand gibt heraus.
 help-tiles-title = Tausch- und Bonusplättchen
 help-tiles =
-    Ein Tauschplättchen vertauscht zwei Wegsteine. Die vier Bonusplättchen: ein eigener Bauplatz in einer Burg deiner Wahl; ein Gebäude für 10 Münzen; ein zweiter Palast oder ein Haus ohne seine Mauer; Karten für 5 Münzen. Niemand sonst sieht deine Bonusplättchen.
+    Ein Tauschplättchen vertauscht zwei Wegsteine. Die vier Bonusplättchen: ein eigener Bauplatz in einer Burg deiner Wahl; ein Gebäude oder ein Brunnen für 10 Münzen; ein zweiter Palast oder ein Haus ohne seine Mauer; Karten für 5 Münzen. Niemand sonst sieht deine Bonusplättchen.
 help-edition-title = Über diese Ausgabe
 help-edition =
     Der gedruckte Spielplan war nicht zu finden. Welche Burg zwischen welchen Kreuzungen liegt, welcher Bauplatz welchen Bonus hat und wie oft jeder Wert auf Karten und Baumeistern vorkommt, ist unsere Rekonstruktion, die allem folgt, was die Regel sagt. Wer das Spiel besitzt, kann die echten Daten laden.

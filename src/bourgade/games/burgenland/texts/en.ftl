@@ -26,7 +26,7 @@ piece-house-a = a house
 piece-house-help = Each house in a castle needs a wall there: two houses need two walls.
 piece-palace = Palace
 piece-palace-a = a palace
-piece-palace-help = One in each castle. Besides the cards, the architect wants the coins his card shows.
+piece-palace-help = At most one in each castle. Besides the cards, the architect wants the coins his card shows.
 piece-well = Well
 piece-well-a = a well
 piece-well-help = Only where the red marker stands. The first well brings cards worth 5 coins, the next 4, and so on.
@@ -311,9 +311,9 @@ help-build =
     The square sites take walls, houses and palaces, the round one a well. Many square sites have a bonus, which you receive once you have built there.
 help-pieces-title = Walls, houses, palaces, wells
 help-pieces =
-    A wall brings a joker for each wall that now stands in the castle. A house needs a wall of its own there. A castle has one palace, and for a palace you also pay the architect on top of the pile; he gives no change.
+    A wall brings a joker for each wall that now stands in the castle. A house needs a wall of its own there. A castle has room for one palace only, and for a palace you also pay the architect on top of the pile; he gives no change.
 
-    A well can only be built where the red marker stands. It brings cards worth 5 coins; the next one 4, then 3, 2 and 1. Then the marker moves on.
+    A well can only be built where the red marker stands. The first brings cards worth 5 coins; the next one 4, then 3, 2 and 1. After each well the marker moves on.
 help-rewards-title = Rewards in coins
 help-rewards =
     You draw colour cards openly, one after the other, until together they are worth the reward or more. All of them come into your hand.
@@ -322,10 +322,10 @@ help-great =
     Here you build without limits and without rewards, anything but wells. A wall costs 4 cards of one colour or 6 of different colours, a house 5 or 7, a palace 6 or 8. Jokers help.
 help-jokers-title = Jokers and money
 help-jokers =
-    Colour cards worth 6 coins buy a joker, at any moment of your turn. When you pay with coins, a joker is worth 3. Nobody gives change.
+    Colour cards worth 6 coins or more buy a joker, at any moment of your turn. When you pay with coins, a joker is worth 3. Nobody gives change.
 help-tiles-title = Exchange and bonus tiles
 help-tiles =
-    An exchange tile swaps two milestones. The four bonus tiles: a site of your own in any castle; payment of a building with 10 coins; a second palace, or a house without its wall; cards worth 5 coins. Nobody else sees which bonus tiles you have.
+    An exchange tile swaps two milestones. The four bonus tiles: a site of your own in any castle; payment for a building or a well with 10 coins; a second palace, or a house without its wall; cards worth 5 coins. Nobody else sees which bonus tiles you have.
 help-edition-title = About this edition
 help-edition =
     The printed map could not be found. Which castle lies between which crossings, which site has which bonus, and how often each value occurs on cards and architects are our reconstruction, made to fit all that the rules say. If you own the game you can load the true data.

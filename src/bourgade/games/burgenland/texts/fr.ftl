@@ -170,9 +170,9 @@ price-architect = { $coins } pour l’architecte
 price-pass = avec un passe-droit
 action-build = Bâtir { $piece } { $place } : { $price }
 action-draw = Piocher deux cartes
-action-swap = Échanger les bornes { $one } ({ $first }) et { $two } ({ $second })
+action-swap = Échanger deux bornes : { $one } ({ $first }) et { $two } ({ $second })
 action-prime = Utiliser la Prime : des cartes pour 5 pièces
-action-joker = Acheter un joker pour 6 pièces de cartes couleur
+action-joker = Acheter un joker avec des cartes couleur valant 6 pièces
 action-pay = Payer { $card }
 action-cheapest = Payer au plus juste : { $cards }
 action-cheapest-none = Payer au plus juste
@@ -244,7 +244,7 @@ log-draw = { $count ->
   }
 log-draw-own = { $player } pioche { $cards }.
 log-draw-none = { $player } ne trouve aucune carte à piocher.
-log-swap = { $player } échange les bornes { $one } ({ $first }) et { $two } ({ $second }).
+log-swap = { $player } échange deux bornes : { $one } ({ $first }) et { $two } ({ $second }).
 log-architect = Le prochain architecte demande { $coins }.
 log-marker = Le marqueur rouge passe à { $castle }.
 log-end = { $player } termine son tour.
@@ -301,7 +301,7 @@ help-goal =
     Tout le monde bâtit dans les châteaux du pays. Qui a bâti en premier tous ses murs, maisons, palais et puits gagne, sur-le-champ.
 help-turn-title = Votre tour
 help-turn =
-    Vous faites l’une de deux choses : bâtir une seule construction, ou piocher deux cartes couleur.
+    Vous choisissez entre deux actions : bâtir une seule construction, ou piocher deux cartes couleur.
 
     En plus, avant ou après, vous pouvez utiliser des tuiles échange et bonus et acheter des jokers, autant que vous le pouvez.
 help-build-title = Bâtir
@@ -311,9 +311,9 @@ help-build =
     Les terrains carrés sont pour les murs, les maisons et les palais, le rond pour un puits. Bien des terrains carrés ont un bonus : vous le recevez après y avoir bâti.
 help-pieces-title = Murs, maisons, palais, puits
 help-pieces =
-    Un mur rapporte un joker par mur qui se dresse désormais dans le château. Une maison y demande un mur pour elle. Un château n’a qu’un palais, et pour un palais vous payez aussi l’architecte du dessus de la pile ; il ne rend pas la monnaie.
+    Un mur rapporte un joker par mur qui se dresse désormais dans le château. Chaque maison y demande un mur. Un château n’admet qu’un palais, et pour un palais vous payez aussi l’architecte du dessus de la pile ; il ne rend pas la monnaie.
 
-    Un puits ne se bâtit que là où se trouve le marqueur rouge. Il rapporte des cartes pour 5 pièces ; le suivant 4, puis 3, 2 et 1. Ensuite le marqueur se déplace.
+    Un puits ne se bâtit que là où se trouve le marqueur rouge. Le premier rapporte des cartes pour 5 pièces ; le suivant 4, puis 3, 2 et 1. Après chaque puits, le marqueur se déplace.
 help-rewards-title = Récompenses en pièces
 help-rewards =
     Vous piochez des cartes couleur, face visible, l’une après l’autre, jusqu’à ce qu’elles valent ensemble au moins la récompense. Toutes vont dans votre main.
@@ -322,10 +322,10 @@ help-great =
     On y bâtit sans limite et sans récompense, tout sauf des puits. Un mur coûte 4 cartes de la même couleur ou 6 de couleurs différentes, une maison 5 ou 7, un palais 6 ou 8. Les jokers aident.
 help-jokers-title = Jokers et monnaie
 help-jokers =
-    À tout moment de votre tour, 6 pièces de cartes couleur achètent un joker. Quand vous payez en pièces, un joker en vaut 3. Personne ne rend la monnaie.
+    À tout moment de votre tour, vous pouvez acheter un joker avec des cartes couleur valant au moins 6 pièces. Quand vous payez en pièces, un joker en vaut 3. Personne ne rend la monnaie.
 help-tiles-title = Tuiles échange et bonus
 help-tiles =
-    Une tuile échange intervertit deux bornes. Les quatre tuiles bonus : un terrain à vous dans le château de votre choix ; le paiement d’un bâtiment avec 10 pièces ; un deuxième palais, ou une maison sans son mur ; des cartes pour 5 pièces. Personne d’autre ne voit vos tuiles bonus.
+    Une tuile échange intervertit deux bornes. Les quatre tuiles bonus : un terrain à vous dans le château de votre choix ; le paiement d’un bâtiment ou d’un puits avec 10 pièces ; un deuxième palais, ou une maison sans son mur ; des cartes pour 5 pièces. Personne d’autre ne voit vos tuiles bonus.
 help-edition-title = Sur cette édition
 help-edition =
     Le plateau imprimé est resté introuvable. Les croisements de chaque château, le bonus de chaque terrain et la fréquence des valeurs sur les cartes et les architectes sont notre reconstitution, faite pour respecter tout ce que dit la règle. Qui possède le jeu peut charger les vraies données.
