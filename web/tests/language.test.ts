@@ -36,6 +36,13 @@ describe('the page’s language', () => {
     await setLanguage('fr');
   });
 
+  it('elides “de” before a name in French', async () => {
+    await setLanguage('fr');
+    await openTexts('names', async () => 'of = Domaine { DE($name) }');
+    const of = (name: string): string => say('names.of', { name });
+    expect([of('Odon'), of('Élise'), of('Bo')]).toEqual(['Domaine d’Odon', 'Domaine d’Élise', 'Domaine de Bo']);
+  });
+
   it('speaks the shell’s texts, and reports what is missing', async () => {
     await openTexts('shell', shellTexts);
     await setLanguage('en');

@@ -5,6 +5,7 @@ the reader's language. The key "burgundy.place.not-adjacent" is the message `pla
 in the texts of burgundy. Arguments may be messages themselves (the name of a tile).
 """
 
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from typing import Union
@@ -50,8 +51,9 @@ def known(key: str, lang: str) -> bool:
 
 
 def source(room: str, lang: str) -> str:
-    """The Fluent text of one room: a game, "core" for what all games share, or "server"."""
-    package = f"bourgade.{room}" if room in ("core", "server") else f"bourgade.games.{room}"
+    """The Fluent text of one room: a game, "core" for what all games share, "server" or "arena"."""
+    own = room in ("core", "server", "arena")
+    package = f"bourgade.{room}" if own else f"bourgade.games.{room}"
     return (files(package) / "texts" / f"{lang}.ftl").read_text("utf-8")
 
 
@@ -61,6 +63,12 @@ def _bundle(room: str, lang: str) -> FluentBundle | None:
         text = source(room, lang)
     except (FileNotFoundError, ModuleNotFoundError):
         return None
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
     bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _de(name: object) -> str:
+    """ "de" before a name, elided as French wants it ("d’Odon"); the page has the same."""
+    first = unicodedata.normalize("NFD", str(name))[:1].lower()
+    return f"d’{name}" if first and first in "aeiouyh" else f"de {name}"

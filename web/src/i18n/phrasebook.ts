@@ -7,7 +7,7 @@
  * Arguments may be numbers, strings, or messages, which are put into words first.
  * No markup is interpreted here; see `parts` for the one kind of emphasis.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -49,7 +49,7 @@ export class Phrasebook {
     if (!bundle) {
       // Isolation marks would show up in copied text and in tests; our three languages all
       // read from left to right.
-      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: de } });
       this.#bundles.set(`${room}/${language}`, bundle);
     }
     const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -118,6 +118,12 @@ export class Phrasebook {
     keys.add(key);
     this.#missing.set(language, keys);
   }
+}
+
+/** "de" before a name, elided as French wants it: « domaine d’Odon ». The server has the same. */
+function de(positional: readonly FluentValue[]): string {
+  const name = String(positional[0]);
+  return /^[aeiouyh]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 }
 
 /** Fluent identifiers have no dots: after the room, a dot is read as a dash. */

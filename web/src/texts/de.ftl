@@ -326,11 +326,13 @@ page-unreachable = Der Server antwortet nicht.
 page-not-affiliated = Ohne Verbindung zu Autoren und Verlagen der Spiele.
 
 ## Help, and about an edition
+page-cards = Alle Karten
 help-title = { $game }: die Regeln
 help-contents = Inhalt
 help-none = Die Regeln dieses Spiels stehen hier noch nicht.
 help-group-tile = Die Plättchen
 help-group-card = Die Karten
+help-group-disaster = Das Unheil
 help-group-character = Die Personen
 help-group-building = Die Gebäude
 about-lead = Die Regeln sagen alles, aber manches sieht man nur in der Schachtel. Hier steht, woher jedes Stück kommt.

@@ -326,11 +326,13 @@ page-unreachable = The server does not answer.
 page-not-affiliated = Not affiliated with the games’ authors or publishers.
 
 ## Help, and about an edition
+page-cards = All the cards
 help-title = { $game }: the rules
 help-contents = Contents
 help-none = The rules of this game are not written here yet.
 help-group-tile = The tiles
 help-group-card = The cards
+help-group-disaster = The disasters
 help-group-character = The characters
 help-group-building = The buildings
 about-lead = The rules say everything, but some pieces can only be seen in the box. This is where each thing comes from.

@@ -191,7 +191,7 @@ colour-blue = Bleu
 colour-red = Rouge
 colour-yellow = Jaune
 colour-black = Noir
-clock-of = Pendule de { $name } :
+clock-of = Pendule { DE($name) } :
 
 ## At the table
 handover-title = C’est à { $name }
@@ -326,11 +326,13 @@ page-unreachable = Le serveur ne répond pas.
 page-not-affiliated = Sans lien avec les auteurs ni les éditeurs des jeux.
 
 ## Help, and about an edition
+page-cards = Toutes les cartes
 help-title = { $game } : les règles
 help-contents = Sommaire
 help-none = Les règles de ce jeu ne sont pas encore écrites ici.
 help-group-tile = Les tuiles
 help-group-card = Les cartes
+help-group-disaster = Les malheurs
 help-group-character = Les personnages
 help-group-building = Les bâtiments
 about-lead = Les règles disent tout, mais certaines pièces ne se voient que dans la boîte. Voici d’où vient chaque chose.

@@ -443,8 +443,8 @@ log-phase = Phase { $phase }, manche { $round }.
 log-round = Phase { $phase }, manche { $round }.
 log-phase-end = Fin de la phase { $phase }.
 log-mines = { $mines ->
-    [one] La mine de { $player } rapporte { $gain }.
-   *[other] Les { $mines } mines de { $player } rapportent { $gain }.
+    [one] La mine { DE($player) } rapporte { $gain }.
+   *[other] Les { $mines } mines { DE($player) } rapportent { $gain }.
   }
 log-dice = { $player } lance { $first } et { $second }.
 log-white = Dé blanc { $white } : { $goods } au dépôt { $white }.

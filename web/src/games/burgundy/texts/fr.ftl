@@ -10,9 +10,9 @@ storage = Réserve
 storage-new = Nouvelle
 storage-empty = Place libre dans la réserve
 own-estate = Votre domaine
-estate-of = Domaine de { $name }
+estate-of = Domaine { DE($name) }
 estate-words = { $title }. { $board }, { $built } cases construites sur 37.
-enlarge = Voir en grand le domaine de { $name }
+enlarge = Voir en grand le domaine { DE($name) }
 sold = Vendues : { $count }
 choose-side = Choisir cette face
 
