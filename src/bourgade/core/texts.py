@@ -8,7 +8,7 @@ in the texts of burgundy. Arguments may be messages themselves (the name of a ti
 import unicodedata
 from functools import cache
 from importlib.resources import files
-from typing import Union
+from typing import Any, Union
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -63,7 +63,8 @@ def _bundle(room: str, lang: str) -> FluentBundle | None:
         text = source(room, lang)
     except (FileNotFoundError, ModuleNotFoundError):
         return None
-    bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
+    functions: dict[str, Any] = {"DE": _de}  # a plain string is a value too, whatever the types say
+    bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(text))
     return bundle
 
