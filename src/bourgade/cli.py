@@ -36,6 +36,13 @@ EXAMPLES = {
         "bourgade simulate burgundy --games 100 --bots greedy,random",
         "bourgade simulate burgundy --bots greedy --players 4 --seed 7 --json",
     ),
+    "arena": (
+        "bourgade arena burgundy --bots greedy,random --games 1000",
+        "bourgade arena burgundy --bots greedy,random --players 4 --out results --resume",
+        "bourgade arena burgundy --bots greedy --records --option boards=1",
+        "bourgade arena report results",
+        "bourgade arena ladder results --out docs/ladder",
+    ),
     "replay": ("bourgade replay game.json", "bourgade replay game.json --all"),
     "show": ("bourgade show position.json", "bourgade show game.json --json"),
     "verify": ("bourgade verify game.json",),
@@ -106,7 +113,8 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(speaker: Speaker, given: list[str]) -> _Parser:
     def words(name: str) -> str:
-        return speaker.core(f"cli-{name}")
+        room = "arena" if name.startswith("arena-") else "core"
+        return speaker.say(f"{room}.cli-{name}")
 
     common = _common(words)
     parser = _make(_Parser, words, prog="bourgade", description=words("about"), parents=[common])
@@ -138,6 +146,11 @@ def _parser(speaker: Speaker, given: list[str]) -> _Parser:
     _add_games(command("games", commands.games), words)
     _add_play(command("play", commands.play), words)
     _add_simulate(command("simulate", commands.simulate), words)
+    arena = command("arena", commands.arena)
+    if "arena" in given:
+        from bourgade.arena.commands import add_arguments as add_arena
+
+        add_arena(arena, words, _positive)
     for name, run in (("replay", commands.replay), ("show", commands.show)):
         _add_file(command(name, run), words)
     _add_file(command("verify", commands.verify), words)

@@ -124,7 +124,7 @@ def _fresh(args: Namespace) -> Match:
     game = registry.game(args.game)
     players = _player_count(args, game)
     _seats(args, players)  # a misspelt bot should be told before anything is set up
-    return start(args.game, players, args.seed, _options(args.option, game))
+    return start(args.game, players, args.seed, read_options(args.option, game))
 
 
 def _player_count(args: Namespace, game: Game) -> int:
@@ -167,7 +167,7 @@ def _names(seats: list[str], speaker: Speaker) -> list[str]:
     return names
 
 
-def _options(given: list[str] | None, game: Game) -> dict[str, Any]:
+def read_options(given: list[str] | None, game: Game) -> dict[str, Any]:
     """`--option boards=1,3`: a list where the game takes one value per seat."""
     per_seat = {option.key for option in game.options if option.per_seat}
     options: dict[str, Any] = {}
@@ -190,7 +190,7 @@ def simulate(args: Namespace, speaker: Speaker) -> None:
     seats = list(islice(cycle(entrants), players))
     for who in entrants:
         bots.make(who, 0)
-    options = _options(args.option, game)
+    options = read_options(args.option, game)
     game.settle(players, options)
     bar = Console(stderr=True)
     result = simulate_games(game, seats, options, args.games, args.seed, speaker, bar)
@@ -200,6 +200,13 @@ def simulate(args: Namespace, speaker: Speaker) -> None:
     console = Console()
     for table in draw_simulation(result, speaker):
         console.print(table)
+
+
+def arena(args: Namespace, speaker: Speaker) -> int:
+    """Bots compared, with all that makes the comparison fair."""
+    from bourgade.arena.commands import run
+
+    return run(args, speaker)
 
 
 def replay(args: Namespace, speaker: Speaker) -> None:

@@ -1,0 +1,1 @@
+"""Matches between bots: rotated seats, paired deals, intervals, ratings and reports."""

@@ -1,0 +1,68 @@
+"""Who plays the games: this process, several processes here, or a Ray cluster.
+
+Each is a generator of outcomes in whatever order they come; closing it stops the work.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from bourgade.arena.plan import ArenaError, Plan
+from bourgade.arena.play import Outcome, task, work
+
+AHEAD = 2  # tasks handed out per worker, so that none waits for the next
+
+
+def outcomes_of(results: list[bytes]) -> Iterator[Outcome]:
+    for content in results:
+        yield msgspec.json.decode(content, type=Outcome)
+
+
+def play_here(plan: Plan, numbers: list[int]) -> Iterator[Outcome]:
+    """One after the other in this process."""
+    for number in numbers:
+        yield from outcomes_of(work(task(plan, [number])))
+
+
+def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterator[Outcome]:
+    """In fresh processes: nothing of this one's state can leak into the results."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, context, initializer=_leave_interrupts_to_the_parent)
+    waiting = list(reversed(numbers))
+    running: dict[Future[list[bytes]], int] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < AHEAD * processes:
+                number = waiting.pop()
+                running[pool.submit(work, task(plan, [number]))] = number
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in sorted(done, key=lambda one: running[one]):
+                yield from outcomes_of(_result(future, running))
+                del running[future]
+        pool.shutdown()
+    finally:
+        # First the games under way, which may take long; then the pool has nothing to wait for.
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _result(
+    future: "Future[list[bytes]]", running: "dict[Future[list[bytes]], int]"
+) -> list[bytes]:
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        games = ", ".join(str(number) for number in sorted(running.values()))
+        raise ArenaError(
+            f"a worker process died without a word while these games were being played: {games}"
+        ) from error
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

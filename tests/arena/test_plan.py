@@ -1,0 +1,106 @@
+"""Who sits where on which dice."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from bourgade.arena.plan import Plan, bot_seed, dice_seed, make_plan
+from bourgade.arena.play import play
+from bourgade.bots import UnknownBot
+from bourgade.core.errors import BourgadeError, OptionError, UnknownGame
+
+Plans = Callable[..., Plan]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bots", [("a",), ("a", "b"), ("a", "b", "c")])
+def test_in_each_deal_every_bot_sits_in_every_seat_equally_often(
+    players: int, bots: tuple[str, ...]
+) -> None:
+    plan = Plan(
+        game="burgundy", rules=1, edition="", players=players, options={}, bots=list(bots),
+        seed=1, deals=3,
+    )  # fmt: skip
+    seatings = plan.seatings()
+    assert len({tuple(seating) for seating in seatings}) == len(seatings)
+    for bot in bots:
+        held = Counter(
+            seat for seating in seatings for seat in range(players) if seating[seat] == bot
+        )
+        assert set(held) == set(range(players))
+        assert len(set(held.values())) == 1
+    pairs = max(1, len(bots) * (len(bots) - 1) // 2)
+    per_pair = 1 if len(bots) == 1 else 2 if players == 2 else 2 * players
+    assert len(seatings) == pairs * per_pair
+    assert [plan.appointment(n)[0] for n in range(plan.games)] == sorted(
+        list(range(3)) * len(seatings)
+    )
+
+
+def test_at_a_table_for_three_one_sits_alone_among_the_others() -> None:
+    plan = Plan(
+        game="burgundy", rules=1, edition="", players=3, options={}, bots=["a", "b"], seed=1,
+        deals=1,
+    )  # fmt: skip
+    assert ["".join(seating) for seating in plan.seatings()] == [
+        "abb", "bab", "bba", "baa", "aba", "aab",
+    ]  # fmt: skip
+
+
+def test_a_deal_has_one_seed_for_the_dice_and_many_for_the_bots(plan: Plans) -> None:
+    three = plan("random", "walking", "paced")
+    dice = [dice_seed(three, three.appointment(n)[0]) for n in range(three.games)]
+    assert len(set(dice)) == three.deals
+    thoughts = {
+        bot_seed(three, *three.appointment(n), seat) for n in range(three.games) for seat in (0, 1)
+    }
+    assert len(thoughts) == 2 * three.games
+
+
+def test_the_set_up_is_the_same_for_every_seating_of_a_deal(plan: Plans) -> None:
+    two = plan("greedy", "random", game="burgundy", records=True)
+    first, second = (play(two, number).record for number in (0, 1))
+    assert first is not None and second is not None
+    one, other = msgspec.json.decode(first), msgspec.json.decode(second)
+    assert one["setup"] == other["setup"]
+    assert one["log"] != other["log"]
+
+
+def test_two_bots_play_the_same_games_whoever_else_is_there(plan: Plans) -> None:
+    two, three = plan("random", "walking"), plan("random", "paced", "walking")
+    games = {tuple(two.appointment(n)[1]): play(two, n).played for n in range(2)}
+    again = {tuple(three.appointment(n)[1]): play(three, n).played for n in range(6)}
+    for seating, played in games.items():
+        other = again[seating]
+        assert played is not None and other is not None
+        assert msgspec.structs.replace(other, game=played.game) == played
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert make_plan("burgundy", ["greedy", "random"], 3, 7, 1, {}, False).games == 12
+    assert make_plan("burgundy", ["greedy", "random"], None, 7, 1, {}, False).games == 8
+    assert make_plan("burgundy", ["greedy"], None, 7, 1, {}, False).games == 7
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "words"),
+    [
+        ({"game": "chess"}, UnknownGame, "chess"),
+        ({"bots": ["nobody"]}, UnknownBot, "greedy, "),
+        ({"bots": ["greedy", "greedy"]}, OptionError, "named twice"),
+        ({"players": 5}, OptionError, "2 to 4"),
+        ({"options": {"boards": "77"}}, OptionError, "boards"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    changes: dict[str, Any], error: type[BourgadeError], words: str
+) -> None:
+    wishes: dict[str, Any] = {"game": "burgundy", "bots": ["greedy"], "players": 2, "options": {}}
+    wishes |= changes
+    with pytest.raises(error, match=words):
+        make_plan(
+            wishes["game"], wishes["bots"], wishes["players"], 10, 1, wishes["options"], False
+        )
