@@ -87,6 +87,7 @@ export interface CastleComponents {
   faces: Record<string, FaceInfo>;
   wall_tiles: Record<string, number>;
   subjects: number;
+  points_per_tile: Record<string, number>;
   provenance: Record<string, string>[];
 }
 

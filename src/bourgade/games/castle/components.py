@@ -61,6 +61,7 @@ class CastleComponents(msgspec.Struct):
     faces: dict[str, FaceInfo]
     wall_tiles: dict[str, int]
     subjects: int
+    points_per_tile: dict[str, int]
     provenance: list[dict[str, str]]
 
 
@@ -78,6 +79,7 @@ def components() -> CastleComponents:
         faces={name: _face(tile) for name, tile in tables.TILE_BY_NAME.items()},
         wall_tiles={str(n): tables.WALL_TILE_COUNT[n] for n in range(1, tables.WALL_KINDS + 1)},
         subjects=tables.SUBJECTS,
+        points_per_tile=tables.POINTS_PER_TILE,
         provenance=data.provenance("castle"),
     )
 

@@ -208,6 +208,7 @@ ALL_TOWERS: Final[int] = sum(BIT[tower] for tower in range(1, NUM_TOWERS))
 
 # --- Points and wall tiles ---
 _scoring = check.read_scoring()
+POINTS_PER_TILE: Final[dict[str, int]] = _scoring["points_per_tile"]
 # Index 0 is unused; wall tiles are numbered from 1.
 WALL_TILE_COUNT: Final[list[int]] = [0] + [
     _scoring["wall_tiles"][str(n)]["count"] for n in range(1, WALL_KINDS + 1)
