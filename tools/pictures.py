@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -14,9 +15,11 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("page", "server", "core")]
 
 from harness import Server  # noqa: E402
+from positions import reach, sit_down  # noqa: E402
 from steps import LAPTOP, PHONE, play_bot, play_on  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
+MIDDLE = {"castle": 60, "bruges": 90, "burgenland": 150, "burdigala": 60}  # decisions played
 CHROMIUM = os.environ.get("BOURGADE_CHROMIUM", "/usr/bin/chromium")
 
 
@@ -61,6 +64,20 @@ def tour(browser: Browser, site: Server, size: dict[str, int], suffix: str, even
     take(page, f"replay{suffix}")
 
 
+def game_tour(browser: Browser, site: Server, size: dict[str, int], suffix: str) -> None:
+    """The middle of a game of each of the others, at one's own turn, against a bot."""
+    for game, decisions in MIDDLE.items():
+        page = open_page(browser, site, size)
+        sit_down(page, reach(_my_turn, game=game, after=decisions))
+        page.wait_for_load_state("networkidle")
+        take(page, f"{game}{suffix}")
+        page.context.close()
+
+
+def _my_turn(state: Any) -> bool:
+    return bool(state.current_player() == 0 and len(state.legal_actions()) > 6)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -72,6 +89,8 @@ def main() -> None:
             tour(browser, site, LAPTOP, "", evening=False)
             tour(browser, site, PHONE, "-phone", evening=False)
             tour(browser, site, LAPTOP, "-evening", evening=True)
+            game_tour(browser, site, LAPTOP, "")
+            game_tour(browser, site, PHONE, "-phone")
         finally:
             browser.close()
             site.stop()

@@ -104,7 +104,8 @@ def sit_down(page: Page, record: str, seats: list[str] | None = None) -> str:
     page.wait_for_selector("h1")
     match: str = page.evaluate(_CONTINUE, [record, wishes])
     page.goto(page.url.split("/m/")[0].rstrip("/") + f"/m/{match}")
-    page.wait_for_selector("#game-table")
+    # The table, or the screen that asks who is looking before it shows anybody's cards.
+    page.wait_for_selector("#game-table, main h1 + p + .primary")
     return match
 
 

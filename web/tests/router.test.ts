@@ -16,6 +16,7 @@ describe('an address names a room', () => {
     ['/about/burgundy', { room: 'about', game: 'burgundy' }],
     ['/help', { room: 'help', game: null }],
     ['/help/burgundy#goal', { room: 'help', game: 'burgundy' }],
+    ['/cards/bruges', { room: 'cards', game: 'bruges' }],
     ['/credits', { room: 'credits' }],
   ])('%s', (path, place) => expect(at(path)).toEqual(place));
 

@@ -1,6 +1,7 @@
 /** The games' rooms, each fetched when its table is opened. */
+import type { Component } from 'svelte';
 import { openTexts, type Language } from '../i18n/index.svelte';
-import type { GameModule } from '../shell/game';
+import type { GalleryProps, GameModule } from '../shell/game';
 import { openTableTexts } from '../table/texts';
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/module.ts');
@@ -12,6 +13,20 @@ const sharedTexts = import.meta.glob<string>(
   ['../../../src/bourgade/core/texts/*.ftl', '../../../src/bourgade/server/texts/*.ftl'],
   { query: '?raw', import: 'default' },
 );
+
+const galleries = import.meta.glob<{ default: Component<GalleryProps> }>('./*/gallery/Gallery.svelte');
+
+/** Has this game a gallery of its cards? */
+export function hasGallery(key: string): boolean {
+  return `./${key}/gallery/Gallery.svelte` in galleries;
+}
+
+export async function loadGallery(key: string): Promise<Component<GalleryProps>> {
+  const load = galleries[`./${key}/gallery/Gallery.svelte`];
+  if (!load) throw new Error(`no gallery of ${key}`);
+  const [gallery] = await Promise.all([load(), openGameTexts(key)]);
+  return gallery.default;
+}
 
 /** Can this game be drawn here? */
 export function isDrawn(key: string): boolean {

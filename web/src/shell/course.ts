@@ -39,9 +39,10 @@ export function rounds(log: readonly LogEntry[], chart: Chart, read: Reader): Ro
   const found: Round[] = [];
   let mark = read.firstRound;
   for (const entry of log) {
-    const next = read.roundBegins(entry);
-    if (!next || (next.band === mark.band && next.round === mark.round)) continue;
-    found.push({ ...mark, end: entry.seq, scores: scoresAt(chart.points, entry.seq) });
+    const next = read.roundBegins(entry, mark);
+    if (!next) continue;
+    const begins = next.band !== mark.band || next.round !== mark.round;
+    if (begins) found.push({ ...mark, end: entry.seq, scores: scoresAt(chart.points, entry.seq) });
     mark = next;
   }
   const last = log.at(-1)?.seq ?? 0;

@@ -47,6 +47,11 @@ export interface TableProps {
   pending: boolean;
 }
 
+/** What a game's own side column gets. */
+export interface AsideProps extends TableProps {
+  onpoint(pointed: Pointed): void;
+}
+
 /** How a part of the score is drawn, in score sheets and bars; the words are `<game>.part-<key>`. */
 export interface PartLook {
   icon?: IconName | undefined;
@@ -59,6 +64,8 @@ export interface RoundMark {
   /** The same for all rounds of a phase; '' for a game without phases. */
   band: string;
   round: number;
+  /** Who began, for a game whose rounds are told by whose turn it is. */
+  starter?: number | undefined;
 }
 
 export interface GameModule {
@@ -66,6 +73,10 @@ export interface GameModule {
   Table: Component<TableProps>;
   /** What a phone holds above its buttons: dice, hand. */
   Dock?: Component<TableProps> | undefined;
+  /** The game's own column beside its table on larger screens, instead of scores, moves and log. */
+  Aside?: Component<AsideProps> | undefined;
+  /** What a player has, in a line under the score: cards, tokens, buildings. */
+  Facts?: Component<{ desk: Desk; seat: number }> | undefined;
   /** A move's piece at 24 px, for the list of moves. */
   Picture?: Component<{ desk: Desk; move: DeskMove }> | undefined;
   desk(host: DeskHost): Desk;
@@ -78,13 +89,20 @@ export interface GameModule {
   /** Parts of the score in the order of the score sheet; those not listed follow. */
   parts: Readonly<Record<string, PartLook>>;
   /** Does this log entry say that a round begins? (The first round begins with the game.) */
-  roundBegins(entry: LogEntry): RoundMark | null;
+  roundBegins(entry: LogEntry, before: RoundMark): RoundMark | null;
+  /** The line of an entry that tells its gain, where that is not the first. */
+  moment?(entry: LogEntry): Message | undefined;
   /** The first round of a new game, for the chart. */
   firstRound: RoundMark;
   /** The label of a band of the chart ("Phase C"), long and short. */
   bandLabel(band: string): { label: Message; short: string };
   /** Does this view hold what the neighbours at the same screen must not see? */
   holdsSecrets(snapshot: Snapshot): boolean;
+}
+
+/** What a gallery of a game's cards gets: its printed parts. It loads its own words and icons. */
+export interface GalleryProps {
+  components: unknown;
 }
 
 /** What a person at the table can ask for; null for those who only watch. */

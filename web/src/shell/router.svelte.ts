@@ -8,6 +8,7 @@ export type Place =
   | { room: 'account' }
   | { room: 'about'; game: string }
   | { room: 'help'; game: string | null }
+  | { room: 'cards'; game: string }
   | { room: 'credits' }
   | { room: 'nowhere' };
 
@@ -32,6 +33,7 @@ export function placeOf(address: URL): Place {
     return { room: 'replay', match: second, at: number(query.get('at')), seat: number(query.get('seat')) };
   }
   if (first === 'about' && GAME.test(second)) return { room: 'about', game: second };
+  if (first === 'cards' && GAME.test(second)) return { room: 'cards', game: second };
   if (first === 'help' && GAME.test(second)) return { room: 'help', game: second };
   return { room: 'nowhere' };
 }

@@ -20,6 +20,8 @@ export interface DeskHost {
   readonly readOnly: boolean;
   readonly phone: boolean;
   act(action: Content): void;
+  /** Takes back the last step, where that is allowed. */
+  undo(): void;
   /** Asks why not, and shows the answer beside the element that was touched. */
   ask(action: Content, beside: Element): void;
 }
@@ -50,6 +52,11 @@ export interface Desk {
   readonly prompt: string | undefined;
   /** Moves that need no place on the board. */
   readonly verbs: readonly Verb[];
+  /**
+   * The bar's last button, for games that confirm there ("Place here") instead of ending a turn:
+   * what it plays, or why it cannot yet.
+   */
+  readonly primary?: { label: string; play?: (() => void) | undefined; reason?: string | undefined } | undefined;
   /** Every move of the current selection, in the order of gain, then of the board. */
   readonly moves: readonly DeskMove[];
   /** The phone's tabs, before the log. */

@@ -1,17 +1,20 @@
 /** Sizes of chips, and how neighbouring chips make room for each other. */
 import type { IconName } from './icons/names';
+import type { PlayerColour } from './players';
 import { textWidth } from './shapes';
 
 /** One half of a chip: an icon, a short text, or both. */
 export interface ChipPart {
   icon?: IconName | undefined;
+  /** A player's shape instead of an icon: it is theirs. */
+  mark?: PlayerColour | undefined;
   text?: string | undefined;
 }
 
 export const CHIP = { height: 19, icon: 13, text: 13 } as const;
 
 export function partWidth(part: ChipPart): number {
-  const icon = part.icon ? CHIP.icon : 0;
+  const icon = part.icon || part.mark ? CHIP.icon : 0;
   const text = part.text ? textWidth(part.text, CHIP.text) : 0;
   return icon + text + (icon && text ? 3 : 0);
 }
