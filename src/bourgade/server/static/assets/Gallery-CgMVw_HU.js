@@ -1,0 +1,1 @@
+import{t as e}from"./Gallery-Dr27AMho.js";export{e as default};

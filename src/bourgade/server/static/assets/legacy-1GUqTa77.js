@@ -1,1 +1,0 @@
-import{It as e}from"./Seat-CbgSBmw0.js";e();

@@ -1,0 +1,1 @@
+import{Ot as e}from"./Icon-B33Wf-IQ.js";e();
