@@ -19,7 +19,7 @@ from positions import reach, sit_down  # noqa: E402
 from steps import LAPTOP, PHONE, play_bot, play_on  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-MIDDLE = {"castle": 60, "bruges": 90, "burgenland": 150, "burdigala": 60}  # decisions played
+MIDDLE = {"castle": 60, "bruges": 90, "burgenland": 72, "burdigala": 60}  # decisions played
 CHROMIUM = os.environ.get("BOURGADE_CHROMIUM", "/usr/bin/chromium")
 
 

@@ -63,23 +63,25 @@ def reach(
     after: int = 0,
     seed: int = 1,
     options: tuple[tuple[str, Any], ...] = (),
+    bot: str = "greedy",
 ) -> str:
     """The record of a game up to the first wanted position after `after` decisions.
 
     Tries one seed after another, so a position must only be common, not certain. Burgundy is
-    played sensibly by what each move gains at once, the other games by the greedy bot.
+    played sensibly by what each move gains at once, the other games by the greedy bot, or by
+    another: the random one is quick, and comes to everything sooner or later.
     """
     for attempt in range(seed, seed + 60):
         settings = {
             key: list(value) if isinstance(value, tuple) else value for key, value in options
         }
         match = bourgade.start(game, players=players, seed=attempt, options=settings)
-        bot = bots.make("greedy", seed=attempt)
+        player = bots.make(bot, seed=attempt)
         count = 0
         while not match.state.is_terminal():
             if count >= after and wanted(match.state):
                 return str(match.record.to_json())
-            match.play(_sensible(match) if game == "burgundy" else bot.choose(match.state))
+            match.play(_sensible(match) if game == "burgundy" else player.choose(match.state))
             count += 1
     raise AssertionError("no game reached the wanted position")
 

@@ -11,7 +11,7 @@ band = Rounds
 
 tab-map = Map
 tab-hand = Cards
-tab-players = Players
+tab-players = Others
 
 ## The turn
 turn = The turn

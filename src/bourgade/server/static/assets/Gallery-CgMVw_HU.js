@@ -1,1 +1,0 @@
-import{t as e}from"./Gallery-Dr27AMho.js";export{e as default};
