@@ -33,6 +33,7 @@ PEERS = {
     "catanatron": ("catanatron", "catanatron"),
 }
 OURS = ("inner", "driver", "clone", "evaluate", "replay")
+ALSO = {"castle": ("placements",)}  # this game lays tiles: how many a second
 OURS_PURE = ("inner", "driver")
 
 
@@ -196,8 +197,10 @@ def measure(
     jobs: list[tuple[Worker, str]] = []
     for worker in workers:
         if worker.name in ("compiled", "pure"):
-            names = OURS if worker.name == "compiled" else OURS_PURE
-            jobs += [(worker, f"{key}.{name}") for key in keys for name in names]
+            compiled = worker.name == "compiled"
+            for key in keys:
+                names = (*OURS, *ALSO.get(key, ())) if compiled else OURS_PURE
+                jobs += [(worker, f"{key}.{name}") for name in names]
         else:
             jobs.append((worker, "actions"))
     rates: dict[str, list[float]] = {f"{w.name}/{name}": [] for w, name in jobs}

@@ -16,6 +16,7 @@ from bourgade.core.state import GameState
 from bourgade.version import build
 
 STARTS = 32  # prepared positions
+PLACING = {"castle": "place"}  # the verb that lays a tile, where a game is one of laying tiles
 MIDGAME = 60  # random actions before the position that is copied and evaluated
 
 
@@ -29,6 +30,21 @@ class Bench:
         self.starts = [self.game.new(players, None, FastChance(i)) for i in range(STARTS)]
         self.middle = self.midgame()
         self.record = self.longest_record()
+        self.placing = self.share_of(PLACING[key]) if key in PLACING else 0.0
+
+    def share_of(self, verb: str) -> float:
+        """How many of the actions of random games are of this kind."""
+        chance = FastChance(2)
+        actions = placed = 0
+        for start in self.starts:
+            state = start.clone()
+            while not state.is_terminal():
+                legal = state.legal_actions()
+                action = legal[chance.pick(len(legal))]
+                placed += self.game.decode(action)["verb"] == verb
+                actions += 1
+                state.apply_action(action, chance)
+        return placed / actions
 
     def midgame(self) -> GameState:
         chance = FastChance(1)
@@ -56,6 +72,10 @@ class Bench:
         for start in self.starts:
             actions += playout(start.clone(), chance)
         return actions
+
+    def placements(self, seed: int) -> int:
+        """The tiles laid in the same games."""
+        return round(self.inner(seed) * self.placing)
 
     def driver(self, seed: int) -> int:
         """The same, every decision made by an interpreted loop."""
@@ -90,7 +110,9 @@ class Bench:
             work = getattr(self, name)
             return lambda seconds, seed: repeat(work, seconds, seed)
 
-        names = ("inner", "driver", "clone", "evaluate", "replay")
+        names = ["inner", "driver", "clone", "evaluate", "replay"]
+        if self.placing:
+            names.append("placements")
         return {f"{self.key}.{name}": timed(name) for name in names}
 
 
