@@ -22,7 +22,7 @@ test: $(VENV)/.tested
 	$(MAKE) --no-print-directory lint
 	tools/web.sh check
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/page
-	$(BIN)/python -m pytest -n 3 --dist loadfile tests/page
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/page
 	@echo "The same rules, interpreted:"
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/conformance
 

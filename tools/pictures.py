@@ -16,11 +16,10 @@ sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("page", "server", "c
 
 from harness import Server  # noqa: E402
 from positions import reach, sit_down  # noqa: E402
-from steps import LAPTOP, PHONE, play_bot, play_on  # noqa: E402
+from steps import CHROMIUM, LAPTOP, PHONE, play_bot, play_on  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 MIDDLE = {"castle": 60, "bruges": 90, "burgenland": 72, "burdigala": 60}  # decisions played
-CHROMIUM = os.environ.get("BOURGADE_CHROMIUM", "/usr/bin/chromium")
 
 
 def open_page(browser: Browser, site: Server, size: dict[str, int], evening: bool = False) -> Page:

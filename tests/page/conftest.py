@@ -17,9 +17,7 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core")]
 
 from harness import Server  # noqa: E402
-from steps import LAPTOP, Visit  # noqa: E402
-
-CHROMIUM = os.environ.get("BOURGADE_CHROMIUM", "/usr/bin/chromium")
+from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
 
 
 @pytest.fixture(scope="session")

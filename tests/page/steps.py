@@ -2,7 +2,9 @@
 
 import functools
 import json
+import os
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +13,11 @@ from playwright.sync_api import Page, expect
 import bourgade
 from bourgade import bots
 
+# The shell draws pages and nothing else: half the work of the whole browser.
+CHROMIUM = os.environ.get("BOURGADE_CHROMIUM") or next(
+    (found for name in ("chromium-headless-shell", "chromium") if (found := shutil.which(name))),
+    "chromium",
+)
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Page]
@@ -67,6 +74,24 @@ async ([match, at]) => {
 }
 """
 
+# Frames, not time: what watches its own size is told of it when a frame is drawn.
+_STILL = """
+async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const boxes = () => JSON.stringify([...document.querySelectorAll('#game-table *')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height];
+  }));
+  let before = '';
+  for (let same = 0, tries = 0; same < 3 && tries < 60; tries += 1) {
+    for (let count = 0; count < 3; count += 1) await frame();
+    const now = boxes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+"""
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -103,6 +128,11 @@ def sit_down_late(page: Page, before_the_end: int = 16) -> str:
     record = _finished()
     at = len(json.loads(record)["log"]) - before_the_end
     return str(page.evaluate(_CONTINUE, [import_finished(page), at]))
+
+
+def still(page: Page) -> None:
+    """Waits until nothing on the table moves or grows any more."""
+    page.evaluate(_STILL)
 
 
 def until_over(page: Page) -> None:

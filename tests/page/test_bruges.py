@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still
 
 import bourgade
 from bourgade import bots
@@ -388,7 +388,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
     page.locator("[data-card][data-target]").first.click()
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(150)
+        still(page)
         assert overflow(page) == [0, 0]
         assert cut_off(page) == []
     expect(page.locator(".others article")).to_have_count(players - 1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still
 
 import bourgade
 
@@ -395,7 +395,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit) -> None:
         sit(page, MOVE, players=players, after=80)
         for size in (SMALL, LAPTOP):
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            page.wait_for_timeout(150)
+            still(page)
             assert overflow(page) == [0, 0], players
             assert cut_off(page) == [], players
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import Position, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, until_over
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
 
 import bourgade
 
@@ -439,7 +439,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(150)
+        still(page)
         assert overflow(page) == [0, 0]
         cut = page.evaluate(
             """() => {

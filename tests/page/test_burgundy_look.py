@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from positions import decides, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults
+from steps import LAPTOP, PHONE, Visit, faults, still
 
 TURN = decides(0, "turn")
 SMALL = {"width": 1280, "height": 720}
@@ -43,7 +43,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(150)
+        still(page)
         assert overflow(page) == [0, 0]
         assert outside(page) == []
     page.locator(".others button.estate").last.click()
@@ -80,7 +80,7 @@ def test_the_estate_is_enlarged_on_a_phone(visit: Visit) -> None:
     space = page.locator("#game-table [data-space='18']").first
     width = (space.bounding_box() or {"width": 0})["width"]
     page.get_by_role("button", name="Agrandir").tap()
-    page.wait_for_timeout(120)
+    still(page)
     assert (space.bounding_box() or {"width": 0})["width"] > width * 1.5
     assert overflow(page) == [0, 0]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import Wanted, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still
 
 import bourgade
 
@@ -296,7 +296,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, after: int) -
     page = seated(visit, decides("tile"), after=after)
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(150)
+        still(page)
         assert overflow(page) == [0, 0]
         cut = page.evaluate(
             """() => {
@@ -344,7 +344,7 @@ def test_the_castle_is_seen_whole_on_a_phone(visit: Visit) -> None:
     assert box is not None
     assert box["width"] <= 390
     page.get_by_role("button", name="Agrandir").tap()
-    page.wait_for_timeout(100)
+    still(page)
     box = page.locator(".castle").bounding_box()
     assert box is not None
     assert box["width"] > 600
