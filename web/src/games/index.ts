@@ -9,6 +9,7 @@ const gameTexts = import.meta.glob<string>('../../../src/bourgade/games/*/texts/
   query: '?raw',
   import: 'default',
 });
+const pageTexts = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
 const sharedTexts = import.meta.glob<string>(
   ['../../../src/bourgade/core/texts/*.ftl', '../../../src/bourgade/server/texts/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -36,13 +37,22 @@ export function isDrawn(key: string): boolean {
 export async function loadGame(key: string): Promise<GameModule> {
   const load = modules[`./${key}/module.ts`];
   if (!load) throw new Error(`no module for ${key}`);
-  const [module] = await Promise.all([load(), openGameTexts(key), openTableTexts()]);
+  const [module] = await Promise.all([load(), openGameTexts(key), openPageTexts(key), openTableTexts()]);
   return module.default;
 }
 
 /** The words of a game, of what all games share ("core") or of the server ("server"). */
 export async function openGameTexts(room: string): Promise<void> {
   await openTexts(room, (language) => textOf(room, language));
+}
+
+/** The words that only a game's page needs: room "<game>-page". */
+export async function openPageTexts(key: string): Promise<void> {
+  await openTexts(`${key}-page`, async (language) => {
+    const load = pageTexts[`./${key}/texts/${language}.ftl`];
+    if (!load) throw new Error(`no texts of the page of ${key} in ${language}`);
+    return load();
+  });
 }
 
 /** The text itself, for pages that list what it holds (help). */

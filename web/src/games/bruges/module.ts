@@ -10,10 +10,7 @@ import { BrugesDesk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
-import { openPageTexts } from './texts';
 import { LOOKS } from './zones/parts';
-
-await openPageTexts();
 
 function viewOf(snapshot: Snapshot): BrugesView {
   return snapshot.view as BrugesView;

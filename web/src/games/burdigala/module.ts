@@ -11,9 +11,6 @@ import Facts from './Facts.svelte';
 import Picture from './Picture.svelte';
 import './pieces/town.css';
 import Table from './Table.svelte';
-import { openPageTexts } from './texts';
-
-await openPageTexts();
 
 function viewOf(snapshot: Snapshot): BurdigalaView {
   return snapshot.view as BurdigalaView;

@@ -9,9 +9,6 @@ import Dock from './Dock.svelte';
 import Facts from './Facts.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
-import { openPageTexts } from './texts';
-
-await openPageTexts();
 
 function viewOf(snapshot: Snapshot): BurgenlandView {
   return snapshot.view as BurgenlandView;

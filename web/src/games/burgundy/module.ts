@@ -7,9 +7,6 @@ import { BurgundyDesk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
-import { openPageTexts } from './texts';
-
-await openPageTexts();
 
 function viewOf(snapshot: Snapshot): BurgundyView {
   return snapshot.view as BurgundyView;

@@ -7,9 +7,6 @@ import { CastleDesk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Picture from './Picture.svelte';
 import Table from './Table.svelte';
-import { openPageTexts } from './texts';
-
-await openPageTexts();
 
 const castle: GameModule = {
   key: 'castle',

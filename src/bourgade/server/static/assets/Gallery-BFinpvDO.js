@@ -1,0 +1,1 @@
+import{t as e}from"./Gallery-BzymrDpL.js";export{e as default};

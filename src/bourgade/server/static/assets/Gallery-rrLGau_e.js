@@ -1,1 +1,0 @@
-import{t as e}from"./Gallery-CqGIH4e8.js";export{e as default};

@@ -1,1 +1,0 @@
-import{Ot as e}from"./Icon-B33Wf-IQ.js";e();
