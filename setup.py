@@ -15,17 +15,25 @@ from setuptools.command.build_ext import build_ext
 
 # The files of each game that are hot enough to compile.
 ROOMS = {
-    "burgundy": "dice expert goods insight outlook place rounds rules scoring state take worth",
-    "castle": "completed features insight place rules scoring state subjects turns",
+    "burgundy": "dice expert goods insight observe "
+    "outlook place rounds rules scoring state take worth",
+    "castle": "completed features insight observe place rules scoring state subjects turns",
     "burdigala": "draws hidden ids "
-    "insight intrigues moves plots rules scoring state stones turns worth",
-    "bruges": "build choices disasters insight perform piles play rounds rules scoring state worth",
-    "burgenland": "build cheapest draws hidden insight pay rules scoring state tiles",
+    "insight intrigues moves observe plots rules scoring state stones turns worth",
+    "bruges": "build choices disasters insight observe "
+    "perform piles play rounds rules scoring state worth",
+    "burgenland": "build cheapest draws hidden insight observe pay rules scoring state tiles",
 }
 COMPILED = [
     "src/bourgade/core/chance.py",
+    "src/bourgade/core/observation.py",
     "src/bourgade/core/state.py",
+    "src/bourgade/bots/judgement.py",
     "src/bourgade/bots/playout.py",
+    "src/bourgade/bots/search.py",
+    "src/bourgade/bots/tree.py",
+    "src/bourgade/bots/wishes.py",
+    "src/bourgade/envs/batch.py",
     *(
         f"src/bourgade/games/{game}/{name}.py"
         for game, names in ROOMS.items()

@@ -246,7 +246,12 @@ def show(rates: dict[str, list[float]], demands: list[Demand], console: Console)
     return fine
 
 
-def write(rates: dict[str, list[float]], demands: list[Demand], workers: list[Worker]) -> None:
+def write(
+    rates: dict[str, list[float]],
+    demands: list[Demand],
+    workers: list[Worker],
+    name: str = "engine.json",
+) -> None:
     figures = {name: statistics.median(values) for name, values in rates.items()}
     document = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -257,7 +262,7 @@ def write(rates: dict[str, list[float]], demands: list[Demand], workers: list[Wo
         "rounds": rates,
         "demands": [{"what": d.what, "value": d.value(rates), "bound": d.bound} for d in demands],
     }
-    (HOME / "engine.json").write_text(json.dumps(document, indent=1) + "\n")
+    (HOME / name).write_text(json.dumps(document, indent=1) + "\n")
 
 
 def main() -> int:

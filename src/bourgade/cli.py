@@ -43,6 +43,10 @@ EXAMPLES = {
         "bourgade arena report results",
         "bourgade arena ladder results --out docs/ladder",
     ),
+    "dataset": (
+        "bourgade dataset burgundy --games 1000 --bots greedy,random --out burgundy.parquet",
+        "bourgade dataset castle --games 10000 --every 5 --processes 4",
+    ),
     "replay": ("bourgade replay game.json", "bourgade replay game.json --all"),
     "show": ("bourgade show position.json", "bourgade show game.json --json"),
     "verify": ("bourgade verify game.json",),
@@ -113,7 +117,8 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(speaker: Speaker, given: list[str]) -> _Parser:
     def words(name: str) -> str:
-        room = "arena" if name.startswith("arena-") else "core"
+        room = name.partition("-")[0]
+        room = room if room in ("arena", "dataset") else "core"
         return speaker.say(f"{room}.cli-{name}")
 
     common = _common(words)
@@ -151,6 +156,11 @@ def _parser(speaker: Speaker, given: list[str]) -> _Parser:
         from bourgade.arena.commands import add_arguments as add_arena
 
         add_arena(arena, words, _positive)
+    dataset = command("dataset", commands.dataset)
+    if "dataset" in given:
+        from bourgade.dataset.commands import add_arguments as add_dataset
+
+        add_dataset(dataset, words, _positive)
     for name, run in (("replay", commands.replay), ("show", commands.show)):
         _add_file(command(name, run), words)
     _add_file(command("verify", commands.verify), words)

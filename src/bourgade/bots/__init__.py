@@ -1,10 +1,13 @@
 """Opponents made of code. They see a game through the contract only, so they play every game."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from bourgade.bots.greedy import GreedyBot
 from bourgade.bots.simple import RandomBot
+from bourgade.bots.thinking import LevelBot
+from bourgade.bots.tuned import LEVELS as LEVELS
 from bourgade.core.errors import BourgadeError
 from bourgade.core.state import GameState
 
@@ -25,6 +28,7 @@ class UnknownBot(BourgadeError):
 BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
 }
 
 

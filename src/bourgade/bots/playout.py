@@ -65,3 +65,42 @@ def _worth_after(state: GameState, action: i64, seat: i64, seats: i64, dice: Fas
         after.apply_action(action, dice)
         worth += standing(after, seat, seats)
     return worth / float(SAMPLES)
+
+
+def quick_action(state: GameState, seat: i64, legal: ActionList, chance: Chance) -> i64:
+    """What `seat` would play in a hurry: the best for itself one step ahead, one throw each."""
+    legal.count = 0
+    state.list_actions(legal)
+    best: i64 = legal.items[0]
+    if legal.count == 1:
+        return best
+    best_worth: float = -1e18
+    i: i64
+    for i in range(legal.count):
+        after: GameState = state.clone()
+        after.apply_action(legal.items[i], chance)
+        worth: float = after.evaluate(seat)
+        if worth > best_worth:
+            best_worth = worth
+            best = legal.items[i]
+    return best
+
+
+def blurred_action(state: GameState, seat: i64, chance: Chance, blur: float) -> i64:
+    """As `best_action`, but each action is taken for up to `blur` points better or worse."""
+    legal: list[int] = state.legal_actions()
+    best: i64 = legal[0]
+    if len(legal) == 1:
+        return best
+    seats: i64 = len(state.scores())
+    dice = FastChance(chance.pick(1000000000))
+    best_worth: float = -1e18
+    for candidate in legal:
+        action: i64 = candidate
+        # Two throws: small errors are more likely than large ones.
+        error: float = float(dice.pick(10001) + dice.pick(10001)) / 10000.0 - 1.0
+        worth: float = _worth_after(state, action, seat, seats, dice) + blur * error
+        if worth > best_worth:
+            best_worth = worth
+            best = action
+    return best

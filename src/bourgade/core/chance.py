@@ -100,14 +100,19 @@ class TapeChance(Chance):
 
 
 class ReplayChance(Chance):
-    """Gives back the outcomes of a record, in order."""
+    """Gives back the outcomes of a record, in order.
+
+    `wanted` says among how many the outcome that was missing would have been.
+    """
 
     def __init__(self, outcomes: list[int]) -> None:
         self.outcomes: list[int] = outcomes
         self.used: int = 0
+        self.wanted: int = 0
 
     def pick(self, n: i64) -> i64:
         if self.used >= len(self.outcomes):
+            self.wanted = n
             raise ChanceError(f"outcome {self.used + 1} of chance is missing")
         outcome: int = self.outcomes[self.used]
         if not 0 <= outcome < n:

@@ -7,6 +7,7 @@ import msgspec
 
 from bourgade.core.chance import Chance
 from bourgade.core.errors import OptionError
+from bourgade.core.observation import Layout
 from bourgade.core.options import Option, settle
 from bourgade.core.space import ActionSpace, Value
 from bourgade.core.state import GameState
@@ -55,6 +56,7 @@ class Game:
         preview: Callable[[GameState, int], list[Effect]],
         view_type: type[msgspec.Struct],
         components: Callable[[], msgspec.Struct],
+        observation: Layout | None = None,
         open_scores: bool = True,
     ) -> None:
         self.key = key
@@ -73,6 +75,7 @@ class Game:
         self.preview = preview
         self.view_type = view_type
         self.components = components
+        self._observation = observation
         # False where points so far would tell what a seat keeps hidden.
         self.open_scores = open_scores
 
@@ -81,6 +84,13 @@ class Game:
 
     def title(self, lang: str = "en") -> str:
         return say(f"{self.key}.title", lang)
+
+    @property
+    def observation(self) -> Layout:
+        """What the numbers of `GameState.observe` mean."""
+        if self._observation is None:
+            raise NotImplementedError(f"{self.key} describes no observation")
+        return self._observation
 
     def settle(self, players: int, options: dict[str, Any] | None = None) -> Options:
         """The options in force for these wishes; refuses what does not exist."""
@@ -94,6 +104,10 @@ class Game:
     def new(self, players: int, options: dict[str, Any] | None, chance: Chance) -> GameState:
         """A fresh position, set up by the rules."""
         return self._setup(players, self.settle(players, options), chance)
+
+    def begin(self, players: int, settled: Options, chance: Chance) -> GameState:
+        """The same with options that `settle` returned: for loops that begin many games."""
+        return self._setup(players, settled, chance)
 
     def encode(self, content: dict[str, Any]) -> int:
         return self.space.encode(content)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, mypyc_attr, vec
+from bourgade.core.observation import Row
 
 
 class ActionList:
@@ -19,7 +20,9 @@ class ActionList:
 
 
 MOST_ACTIONS: Final = 4096  # no position of any game allows more at once
-_spare: Final[list[ActionList]] = []  # each caller takes one and gives it back: threads never share
+# Each caller takes one and gives it back: threads never share.
+_spare: Final[list[ActionList]] = []
+_spare_rows: Final[list[Row]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +88,25 @@ class GameState:
     def view(self, seat: int | None) -> object:
         """What `seat` may see, as a typed struct; None is a spectator."""
         raise NotImplementedError
+
+    def observation_size(self) -> i64:
+        """How many numbers `observe` writes: the size of the game's layout."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, out: Row) -> None:
+        """Writes what `seat` may know as the numbers of the game's layout, all of them."""
+        raise NotImplementedError
+
+    def observation_tensor(self, seat: int) -> list[int]:
+        """The same numbers as a list."""
+        size: i64 = self.observation_size()
+        out: Row | None = _spare_rows.pop() if _spare_rows else None
+        if out is None or out.size != size:  # a row of another game is of no use
+            out = Row(size)
+        self.observe(seat, out)
+        numbers: list[int] = out.to_list()
+        _spare_rows.append(out)
+        return numbers
 
     def to_dict(self) -> dict[str, object]:
         """The whole position in readable words, hidden parts included."""

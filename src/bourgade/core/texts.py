@@ -51,8 +51,8 @@ def known(key: str, lang: str) -> bool:
 
 
 def source(room: str, lang: str) -> str:
-    """The Fluent text of one room: a game, "core" for what all games share, "server" or "arena"."""
-    own = room in ("core", "server", "arena")
+    """The Fluent text of one room: of a game, of "core" (what all games share), "server" …"""
+    own = room in ("core", "server", "arena", "dataset")
     package = f"bourgade.{room}" if own else f"bourgade.games.{room}"
     return (files(package) / "texts" / f"{lang}.ftl").read_text("utf-8")
 

@@ -209,6 +209,13 @@ def arena(args: Namespace, speaker: Speaker) -> int:
     return run(args, speaker)
 
 
+def dataset(args: Namespace, speaker: Speaker) -> int:
+    """Games between bots as a table for learning."""
+    from bourgade.dataset.commands import run
+
+    return run(args, speaker)
+
+
 def replay(args: Namespace, speaker: Speaker) -> None:
     """A record, step by step or all at once."""
     record, game = records.load_record(records.read_text(args.file))

@@ -4,6 +4,7 @@ from bourgade.core.game import Game
 from bourgade.games.bruges import tables, words
 from bourgade.games.bruges.actions import SPACE
 from bourgade.games.bruges.components import components
+from bourgade.games.bruges.observe import LAYOUT
 from bourgade.games.bruges.preview import preview
 from bourgade.games.bruges.read_position import from_dict
 from bourgade.games.bruges.setup import OPTIONS, set_up
@@ -25,4 +26,5 @@ GAME = Game(
     preview=preview,
     view_type=BrugesView,
     components=components,
+    observation=LAYOUT,
 )

@@ -7,9 +7,10 @@ choices they offer in choices, the draw piles in piles, points in scoring.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
+from bourgade.core.observation import Row
 from bourgade.core.state import ActionList, GameState
 from bourgade.games.bruges import actions as do
-from bourgade.games.bruges import insight, position, reasons, scoring, view
+from bourgade.games.bruges import insight, observe, position, reasons, scoring, view
 from bourgade.games.bruges.choices import choose, list_choices
 from bourgade.games.bruges.piles import redraw_hidden
 from bourgade.games.bruges.rounds import (
@@ -87,6 +88,12 @@ class State(Position):
 
     def view(self, seat: int | None) -> object:
         return view.view(self, seat)
+
+    def observation_size(self) -> i64:
+        return observe.SIZE
+
+    def observe(self, seat: i64, out: Row) -> None:
+        observe.observe(self, seat, out)
 
     def to_dict(self) -> dict[str, object]:
         return position.to_dict(self)

@@ -4,6 +4,7 @@ from bourgade.core.game import Game
 from bourgade.games.burdigala import tables, words
 from bourgade.games.burdigala.actions import SPACE
 from bourgade.games.burdigala.components import components
+from bourgade.games.burdigala.observe import LAYOUT
 from bourgade.games.burdigala.preview import preview
 from bourgade.games.burdigala.read_position import from_dict
 from bourgade.games.burdigala.setup import OPTIONS, set_up
@@ -25,4 +26,5 @@ GAME = Game(
     preview=preview,
     view_type=BurdigalaView,
     components=components,
+    observation=LAYOUT,
 )

@@ -6,6 +6,7 @@ plots the cards, hidden what a seat cannot know, scoring the final count.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
+from bourgade.core.observation import Row
 from bourgade.core.state import GameState
 from bourgade.games.burdigala import (
     draws,
@@ -13,6 +14,7 @@ from bourgade.games.burdigala import (
     insight,
     intrigues,
     moves,
+    observe,
     plots,
     position,
     reasons,
@@ -165,6 +167,12 @@ class State(Position):
 
     def view(self, seat: int | None) -> object:
         return view.view(self, seat)
+
+    def observation_size(self) -> i64:
+        return observe.SIZE
+
+    def observe(self, seat: i64, out: Row) -> None:
+        observe.observe(self, seat, out)
 
     def to_dict(self) -> dict[str, object]:
         return position.to_dict(self)

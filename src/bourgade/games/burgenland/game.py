@@ -4,6 +4,7 @@ from bourgade.core.game import Game
 from bourgade.games.burgenland import tables, words
 from bourgade.games.burgenland.actions import SPACE
 from bourgade.games.burgenland.components import components
+from bourgade.games.burgenland.observe import LAYOUT
 from bourgade.games.burgenland.preview import preview
 from bourgade.games.burgenland.read_position import from_dict
 from bourgade.games.burgenland.setup import OPTIONS, set_up
@@ -25,4 +26,5 @@ GAME = Game(
     preview=preview,
     view_type=BurgenlandView,
     components=components,
+    observation=LAYOUT,
 )

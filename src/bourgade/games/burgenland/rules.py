@@ -7,8 +7,19 @@ cheapest, draws, tiles; what a seat cannot know in hidden.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
+from bourgade.core.observation import Row
 from bourgade.core.state import ActionList, GameState
-from bourgade.games.burgenland import build, insight, pay, position, reasons, scoring, tiles, view
+from bourgade.games.burgenland import (
+    build,
+    insight,
+    observe,
+    pay,
+    position,
+    reasons,
+    scoring,
+    tiles,
+    view,
+)
 from bourgade.games.burgenland.actions import (
     CHEAPEST,
     DRAW,
@@ -103,6 +114,12 @@ class State(Position):
 
     def view(self, seat: int | None) -> object:
         return view.view(self, seat)
+
+    def observation_size(self) -> i64:
+        return observe.SIZE
+
+    def observe(self, seat: i64, out: Row) -> None:
+        observe.observe(self, seat, out)
 
     def to_dict(self) -> dict[str, object]:
         return position.to_dict(self)

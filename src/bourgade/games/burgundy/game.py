@@ -4,6 +4,7 @@ from bourgade.core.game import Game
 from bourgade.games.burgundy import tables, words
 from bourgade.games.burgundy.actions import SPACE
 from bourgade.games.burgundy.components import components
+from bourgade.games.burgundy.observe import LAYOUT
 from bourgade.games.burgundy.preview import preview
 from bourgade.games.burgundy.read_position import from_dict
 from bourgade.games.burgundy.setup import OPTIONS, set_up
@@ -25,4 +26,5 @@ GAME = Game(
     preview=preview,
     view_type=BurgundyView,
     components=components,
+    observation=LAYOUT,
 )

@@ -6,8 +6,19 @@ rounds, expert), points in scoring.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
+from bourgade.core.observation import Row
 from bourgade.core.state import ActionList, GameState
-from bourgade.games.burgundy import goods, insight, place, position, reasons, scoring, take, view
+from bourgade.games.burgundy import (
+    goods,
+    insight,
+    observe,
+    place,
+    position,
+    reasons,
+    scoring,
+    take,
+    view,
+)
 from bourgade.games.burgundy.actions import (
     BUILDING_DIE,
     BUY,
@@ -141,6 +152,12 @@ class State(Position):
 
     def view(self, seat: int | None) -> object:
         return view.view(self, seat)
+
+    def observation_size(self) -> i64:
+        return observe.SIZE
+
+    def observe(self, seat: i64, out: Row) -> None:
+        observe.observe(self, seat, out)
 
     def to_dict(self) -> dict[str, object]:
         return position.to_dict(self)

@@ -4,6 +4,7 @@ from bourgade.core.game import Game
 from bourgade.games.castle import tables, words
 from bourgade.games.castle.actions import SPACE
 from bourgade.games.castle.components import components
+from bourgade.games.castle.observe import LAYOUT
 from bourgade.games.castle.preview import preview
 from bourgade.games.castle.read_position import from_dict
 from bourgade.games.castle.setup import OPTIONS, set_up
@@ -25,4 +26,5 @@ GAME = Game(
     preview=preview,
     view_type=CastleView,
     components=components,
+    observation=LAYOUT,
 )

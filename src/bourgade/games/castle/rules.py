@@ -7,11 +7,13 @@ what they are worth.
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
+from bourgade.core.observation import Row
 from bourgade.core.state import ActionList, GameState
 from bourgade.games.castle import (
     completed,
     features,
     insight,
+    observe,
     place,
     position,
     reasons,
@@ -95,6 +97,12 @@ class State(Position):
 
     def view(self, seat: int | None) -> object:
         return view.view(self, seat)
+
+    def observation_size(self) -> i64:
+        return observe.SIZE
+
+    def observe(self, seat: i64, out: Row) -> None:
+        observe.observe(self, seat, out)
 
     def to_dict(self) -> dict[str, object]:
         return position.to_dict(self)

@@ -1,0 +1,145 @@
+"""What a strong player would do here, and why: for hints, and for the analysis of a game.
+
+The search names the best actions. Each of them is then played out to the end on the same imagined
+deals: these endings tell the points, and from which part of the score they come.
+"""
+
+import msgspec
+
+from bourgade.bots.judgement import Judge
+from bourgade.bots.search import Search
+from bourgade.bots.tree import Node
+from bourgade.bots.tuned import key_of, tuning
+from bourgade.core.chance import FastChance
+from bourgade.core.state import GameState
+
+ALL_TURNS = 100_000
+MOST_REASONS = 3
+SLIGHT = 0.5  # a difference of less than half a point is no reason
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """So many more points of this part of the score than the other actions bring on average."""
+
+    part: str
+    points: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One action, its chance to win, the points to expect at the end, and where they come from."""
+
+    action: int
+    win: float
+    points: float
+    visits: int
+    reasons: list[Reason]
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """How the game stands for all seats, and what the seat to move could do, best first."""
+
+    seat: int
+    chances: list[float]
+    points: list[float]
+    advice: list[Advice]
+
+
+class _Ending:
+    """What became of one action, played to the end several times."""
+
+    def __init__(self, node: Node, seats: int) -> None:
+        self.node = node
+        self.shares = [0.0] * seats
+        self.points = [0.0] * seats
+        self.parts: dict[str, float] = {}
+        self.count = 0
+
+    def add(self, end: GameState, judge: Judge, seat: int) -> None:
+        judge.look(end)
+        for other in range(len(self.shares)):
+            self.shares[other] += judge.shares[other]
+            self.points[other] += judge.points[other]
+        for part, points in end.score_parts(seat).items():
+            self.parts[part] = self.parts.get(part, 0.0) + points
+        self.count += 1
+
+    def win(self, seat: int) -> float:
+        """The search and the endings, each as often as it looked."""
+        return float((self.node.wins + self.shares[seat]) / (self.node.visits + self.count))
+
+
+def advise(
+    state: GameState, seed: int = 0, iterations: int = 400, best: int = 3, also: int | None = None
+) -> Outlook:
+    """The best actions of the seat that must decide, by what it knows; and `also` that one."""
+    seat = int(state.current_player())
+    seats = len(state.scores())
+    wishes = tuning(key_of(state)).wishes()
+    search = Search(state, wishes, iterations, seed)
+    search.run(iterations)
+    judge = Judge(seats, wishes, seed + 5)
+    endings = [_Ending(node, seats) for node in _worth_telling(search, best, also)]
+    for number in range(max(iterations // 16, 4)):
+        chance = FastChance(seed * 7919 + number)
+        deal = state.determinize(seat, chance)
+        luck = chance.state
+        for ending in endings:
+            chance.state = luck
+            end = deal.clone()
+            end.apply_action(ending.node.action, chance)
+            judge.play_on(end, chance, ALL_TURNS)
+            ending.add(end, judge, seat)
+    endings.sort(key=lambda ending: (-ending.win(seat), -ending.points[seat]))
+    return Outlook(
+        seat,
+        _chances(endings[0], seat),
+        [points / endings[0].count for points in endings[0].points],
+        [_advice(ending, endings, seat) for ending in endings],
+    )
+
+
+def _worth_telling(search: Search, best: int, also: int | None) -> list[Node]:
+    """The actions that stand best, those still in the running first."""
+    running = {int(node.action) for node in search.candidates}
+    ranked = sorted(
+        search.looked,
+        key=lambda node: (
+            int(node.action) not in running,
+            node.visits == 0,
+            -search.standing(node),
+        ),
+    )
+    told = ranked[:best]
+    return told + [node for node in ranked[best:] if node.action == also]
+
+
+def _chances(ending: _Ending, seat: int) -> list[float]:
+    """Every seat's chance: the others share what is left, as the endings do."""
+    own = ending.win(seat)
+    others = sum(ending.shares) - ending.shares[seat]
+    return [
+        own if other == seat else (1.0 - own) * share / others if others > 0 else 0.0
+        for other, share in enumerate(ending.shares)
+    ]
+
+
+def _advice(ending: _Ending, endings: list[_Ending], seat: int) -> Advice:
+    return Advice(
+        int(ending.node.action),
+        ending.win(seat),
+        ending.points[seat] / ending.count,
+        int(ending.node.visits),
+        _reasons(ending, [other for other in endings if other is not ending]),
+    )
+
+
+def _reasons(ending: _Ending, others: list[_Ending]) -> list[Reason]:
+    """The parts of the score in which this action differs most from the others."""
+    if not others:
+        return []
+    reasons = []
+    for part, points in ending.parts.items():
+        usual = sum(other.parts.get(part, 0.0) / other.count for other in others) / len(others)
+        reasons.append(Reason(part, points / ending.count - usual))
+    reasons = [reason for reason in reasons if abs(reason.points) >= SLIGHT]
+    return sorted(reasons, key=lambda reason: -abs(reason.points))[:MOST_REASONS]

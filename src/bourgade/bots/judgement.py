@@ -1,0 +1,87 @@
+"""What a position is worth to each seat: the chance to win first, then the points (max^n)."""
+
+from math import exp
+
+from bourgade.bots.playout import playout, quick_action
+from bourgade.bots.tree import MOST_SEATS
+from bourgade.bots.wishes import Wishes
+from bourgade.core.chance import FastChance
+from bourgade.core.native import i64, vec
+from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
+
+MOST_STEPS = 5000  # of a rollout: no game of the library lasts longer
+
+
+class Judge:
+    """Judges positions, always the same way; `values`, `shares` and `points` hold the verdict."""
+
+    def __init__(self, seats: i64, wishes: Wishes, seed: int) -> None:
+        self.seats: i64 = seats
+        self.wishes: Wishes = wishes
+        self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what each seat wants
+        self.shares: vec[float] = vec[float]([0.0] * MOST_SEATS)  # its part of the victory
+        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.peek: FastChance = FastChance(seed)
+        self.legal: ActionList = ActionList(MOST_ACTIONS)
+        # The best and the worst any seat has met so far: differences are felt inside them.
+        self.low: float = 1e9
+        self.high: float = -1e9
+
+    def judge(self, state: GameState, chance: FastChance) -> None:
+        """Plays on for a few turns by greed, as every seat would, then looks."""
+        if self.wishes.rollout < 0:
+            playout(state, chance)
+        else:
+            self.play_on(state, chance, self.wishes.rollout)
+        self.look(state)
+        i: i64
+        for i in range(self.seats):
+            self.low = min(self.low, self.values[i])
+            self.high = max(self.high, self.values[i])
+
+    def play_on(self, state: GameState, chance: FastChance, turns: i64) -> None:
+        """So many turns by greed; a turn ends when another seat decides."""
+        player: i64 = state.current_player()
+        steps: i64 = 0
+        while turns > 0 and player >= 0 and steps < MOST_STEPS:
+            action: i64 = quick_action(state, player, self.legal, self.peek)
+            state.apply_action(action, chance)
+            steps += 1
+            if state.current_player() != player:
+                turns -= 1
+                player = state.current_player()
+
+    def look(self, state: GameState) -> None:
+        """By insight: chances of winning from the leads in points, then the points themselves.
+
+        At the end the lead still counts beside the victory: a narrow win of one rollout is mostly
+        luck, a clear one hardly, and the search has few rollouts to tell them apart.
+        """
+        points: vec[float] = self.points
+        best: float = -1e18
+        i: i64
+        for i in range(self.seats):
+            points[i] = state.evaluate(i)
+            best = max(best, points[i])
+        spread: float = self.wishes.spread
+        total: float = 0.0
+        for i in range(self.seats):
+            self.shares[i] = exp((points[i] - best) / spread)
+            total += self.shares[i]
+        for i in range(self.seats):
+            self.shares[i] = self.shares[i] / total
+        if state.current_player() < 0:
+            self._count_victory(state.winners())
+        weight: float = self.wishes.points
+        for i in range(self.seats):
+            wanted: float = weight * points[i] / self.wishes.points_scale
+            self.values[i] = (1.0 - weight) * self.shares[i] + wanted
+
+    def _count_victory(self, winners: list[int]) -> None:
+        sure: float = self.wishes.sure
+        i: i64
+        for i in range(self.seats):
+            self.shares[i] = self.shares[i] * (1.0 - sure)
+        for winner in winners:
+            seat: i64 = winner
+            self.shares[seat] = self.shares[seat] + sure / float(len(winners))

@@ -1,0 +1,34 @@
+"""How to search: the parameters of the search, tuned by measurement, game by game."""
+
+from bourgade.core.native import i64
+
+
+class Wishes:
+    """What a search heeds, and how much. The values in force are data: `data/<game>.toml`."""
+
+    def __init__(
+        self,
+        width: int = 12,
+        looks: int = 4,
+        explore: float = 0.6,
+        spread: float = 12.0,
+        points: float = 0.2,
+        points_scale: float = 100.0,
+        trust: float = 10.0,
+        widen: float = 1.0,
+        depth: int = 24,
+        rollout: int = 4,
+        sure: float = 0.3,
+    ) -> None:
+        self.width: i64 = width  # candidates at the root
+        self.looks: i64 = looks  # deals each action is looked at before the candidates are named
+        self.explore: float = explore  # how much the seldom tried is favoured
+        self.spread: float = spread  # points of a lead that make winning likely (73 %)
+        self.points: float = points  # share of the points in what a seat wants; the rest: winning
+        self.points_scale: float = points_scale
+        # Visits that the first look at an action counts for; never none at all.
+        self.trust: float = max(trust, 0.001)
+        self.widen: float = widen  # how fast further outcomes of chance are tried
+        self.depth: i64 = depth  # decisions from the root at most
+        self.rollout: i64 = rollout  # turns played on by greed; -1: random play to the end
+        self.sure: float = sure  # at the end: how much the victory itself counts beside the lead

@@ -1,0 +1,127 @@
+"""Many games side by side, stepped in compiled code; numpy sees its memory through `vector`.
+
+It knows games by the contract alone. Each row is one game after the other: the first with the seed
+of its row, every next one with a seed `rows` higher, so that no two games of a batch are the same.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bourgade.core.chance import Chance, FastChance
+from bourgade.core.native import i16, i64, u8, vec
+from bourgade.core.observation import Row, side_by_side
+from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
+
+FEW: Final = 32  # the room for a row's legal actions at first; it grows when more are needed
+
+
+class Batch:
+    """`begin` sets up a game with a source of chance, `actions` is the size of its action space."""
+
+    def __init__(
+        self, begin: Callable[[Chance], GameState], rows: i64, size: i64, actions: i64
+    ) -> None:
+        self.begin: Callable[[Chance], GameState] = begin
+        self.rows: i64 = rows
+        self.actions: i64 = actions
+        self.observations: list[Row] = side_by_side(size, rows)
+        self.masks: vec[u8] = vec[u8]([0] * (rows * actions))
+        self.players: vec[i16] = vec[i16]([0] * rows)
+        self.dones: vec[u8] = vec[u8]([0] * rows)
+        self.chosen: vec[i16] = vec[i16]([0] * rows)  # by `sample`
+        self.ended: list[
+            int
+        ] = []  # the rows whose game ended in this step, and their last position
+        self.final: list[GameState] = []
+        self.states: list[GameState] = []
+        self.dice: list[FastChance] = []
+        self.seeds: list[int] = []
+        self.legal: list[ActionList] = [ActionList(FEW) for _ in range(rows)]
+        self.scratch: ActionList = ActionList(MOST_ACTIONS)
+        self.sampler: FastChance = FastChance(0)
+
+    def reset(self, seed: int) -> None:
+        """New games everywhere: row k begins with `seed` + k."""
+        self.states = []
+        self.dice = []
+        self.seeds = []
+        self.ended = []
+        self.final = []
+        self.sampler = FastChance(seed)
+        row: i64
+        for row in range(self.rows):
+            dice = FastChance(seed + row)
+            self.seeds.append(seed + row)
+            self.dice.append(dice)
+            self.states.append(self.begin(dice))
+            self.dones[row] = 0
+            self._show(row, self.states[row])
+
+    def refused(self, actions: list[int]) -> i64:
+        """The first row whose action is not legal; -1 if all are."""
+        masks: vec[u8] = self.masks
+        row: i64
+        for row in range(self.rows):
+            action: i64 = actions[row]
+            if action < 0 or action >= self.actions or masks[row * self.actions + action] == 0:
+                return row
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Plays a legal action in every row; a game that ends makes room for the next one."""
+        self.ended = []
+        self.final = []
+        row: i64
+        for row in range(self.rows):
+            state: GameState = self.states[row]
+            state.apply_action(actions[row], self.dice[row])
+            if state.current_player() < 0:
+                self.dones[row] = 1
+                state = self._begin_next(row, state)
+            else:
+                self.dones[row] = 0
+            self._show(row, state)
+
+    def sample(self) -> None:
+        """Writes a legal action of each row to `chosen`, all equally likely."""
+        row: i64
+        for row in range(self.rows):
+            legal: ActionList = self.legal[row]
+            self.chosen[row] = i16(legal.items[self.sampler.pick(legal.count)])
+
+    def _begin_next(self, row: i64, last: GameState) -> GameState:
+        self.ended.append(row)
+        self.final.append(last)
+        seed: int = self.seeds[row] + self.rows
+        self.seeds[row] = seed
+        self.dice[row] = FastChance(seed)
+        state: GameState = self.begin(self.dice[row])
+        self.states[row] = state
+        return state
+
+    def _show(self, row: i64, state: GameState) -> None:
+        """Who decides, what is legal, and what the decider knows."""
+        player: i64 = state.current_player()
+        self.players[row] = i16(player)
+        self._mark_legal(state, row)
+        state.observe(player, self.observations[row])
+
+    def _mark_legal(self, state: GameState, row: i64) -> None:
+        """Takes back the marks of the last position, which are few, and sets the new ones."""
+        masks: vec[u8] = self.masks
+        first: i64 = row * self.actions
+        legal: ActionList = self.legal[row]
+        i: i64
+        for i in range(legal.count):
+            masks[first + legal.items[i]] = 0
+        found: ActionList = self.scratch
+        found.count = 0
+        state.list_actions(found)
+        if found.count > len(legal.items):
+            legal = ActionList(found.count * 2)
+            self.legal[row] = legal
+        items: vec[i64] = legal.items
+        for i in range(found.count):
+            items[i] = found.items[i]
+            masks[first + items[i]] = 1
+        legal.count = found.count

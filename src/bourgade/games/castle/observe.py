@@ -1,0 +1,223 @@
+"""What a seat may know of the castle as a row of numbers: everything, since all lies open.
+
+Left out, since they follow from the rest: the features with nobody in them, the wall tiles that
+were used, and the origin of points.
+"""
+
+from typing import Final
+
+from bourgade.core.native import i16, i64, vec
+from bourgade.core.observation import Layout, Row, put_bits
+from bourgade.games.castle import tables
+from bourgade.games.castle.completed import completed
+from bourgade.games.castle.features import SEGMENT_COUNT, SEGMENT_KIND
+from bourgade.games.castle.scoring import PER_MARKET, keep_size, kind_at_place, worth
+from bourgade.games.castle.state import (
+    BITS_IN_BYTE,
+    DECISIONS,
+    OVER,
+    PLACE_SUBJECT,
+    SCORE_NEXT,
+    Player,
+    Position,
+)
+from bourgade.games.castle.tables import COURT, NUM_SQUARES, SUBJECTS, WALL_KINDS
+
+TRAITS: Final = 8
+_TRAITS: Final = (
+    "path, tower, house or court (four flags), open ends, subjects of the observer, "
+    "subjects of the rival, and what it is worth"
+)
+_KINDS: Final[list[str]] = list(tables.TILE_BY_NAME)
+SEATS: Final = 2
+LAYOUT: Final = Layout(
+    [
+        ("decision", (5,), 1, "What is being decided: " + ", ".join(DECISIONS) + "."),
+        ("to_move", (2,), 1, "Who decides, counted from the observer; none at the end."),
+        ("turn", (2,), 1, "Whose turn it is, counted from the observer."),
+        ("hand", (len(_KINDS),), 1, "The tile in hand: " + ", ".join(_KINDS) + "."),
+        ("hand_sides", (4,), 4, "Its sides clockwise from the north: path, tower, house, court."),
+        ("last", (76,), 1, "The square of the tile laid this turn."),
+        ("segments", (8, TRAITS), 255, f"The features of that tile's segments: {_TRAITS}."),
+        ("waiting", (16,), 1, "The spots of that tile where a completed feature waits."),
+        ("tiles", (76,), len(_KINDS), "The tile of each square, numbered as in hand from 1."),
+        ("rotation", (76,), 3, "Its quarter turns clockwise."),
+        ("sides", (76, 4), 4, "Its sides as it lies, from the north: path, tower, house, court."),
+        ("free", (76,), 1, "Empty squares beside a tile or a start square."),
+        ("towers", (tables.NUM_TOWERS,), 1, "Corner towers that still have their wall tile."),
+        ("fresh_wall_tiles", (9,), 2, "Wall tiles taken this turn, by number."),
+        ("unseen_wall_tiles", (9,), 2, "Wall tiles nobody has seen, by number."),
+        ("supply", (len(_KINDS),), 3, "Castle tiles left to be drawn, by kind as in hand."),
+        ("removed", (len(_KINDS),), 3, "Castle tiles that fitted nowhere, likewise."),
+        ("options", (3,), 1, "Agreements: keep to the completer, courts by markets, owner orders."),
+    ],
+    [
+        ("present", (1,), 1, "Whether somebody sits here."),
+        ("reserve", (1,), SUBJECTS, "Subjects in the reserve."),
+        ("subjects", (76,), 8, "By square the segment of the subject there, from 1; 0 is none."),
+        ("claims", (6, TRAITS), 255, f"The features of the subjects, by square: {_TRAITS}."),
+        ("keep", (2,), 76, "Square and segment of the keep, from 1; 0 while it stands nowhere."),
+        ("keep_size", (2,), 80, "Tiles of its house, and its size with wall tiles 8."),
+        ("wall_tiles", (9,), 2, "Wall tiles, by number."),
+        ("score", (1,), 500, "Points."),
+    ],
+    SEATS,
+)
+SIZE: Final[i64] = LAYOUT.size
+TABLE_SIZE: Final[i64] = LAYOUT.table_size
+SEAT_SIZE: Final[i64] = LAYOUT.seat_size
+
+DECISION: Final[i64] = LAYOUT.at("decision")
+TO_MOVE: Final[i64] = LAYOUT.at("to_move")
+TURN: Final[i64] = LAYOUT.at("turn")
+HAND: Final[i64] = LAYOUT.at("hand")
+HAND_SIDES: Final[i64] = LAYOUT.at("hand_sides")
+LAST: Final[i64] = LAYOUT.at("last")
+SEGMENTS: Final[i64] = LAYOUT.at("segments")
+WAITING: Final[i64] = LAYOUT.at("waiting")
+TILES: Final[i64] = LAYOUT.at("tiles")
+ROTATION: Final[i64] = LAYOUT.at("rotation")
+SIDES: Final[i64] = LAYOUT.at("sides")
+FREE: Final[i64] = LAYOUT.at("free")
+TOWERS: Final[i64] = LAYOUT.at("towers")
+FRESH_WALLS: Final[i64] = LAYOUT.at("fresh_wall_tiles")
+UNSEEN_WALLS: Final[i64] = LAYOUT.at("unseen_wall_tiles")
+SUPPLY: Final[i64] = LAYOUT.at("supply")
+REMOVED: Final[i64] = LAYOUT.at("removed")
+OPTIONS: Final[i64] = LAYOUT.at("options")
+
+RESERVE: Final[i64] = LAYOUT.at("reserve")
+SUBJECTS_AT: Final[i64] = LAYOUT.at("subjects")
+CLAIMS: Final[i64] = LAYOUT.at("claims")
+KEEP: Final[i64] = LAYOUT.at("keep")
+KEEP_SIZE: Final[i64] = LAYOUT.at("keep_size")
+WALLS: Final[i64] = LAYOUT.at("wall_tiles")
+SCORE: Final[i64] = LAYOUT.at("score")
+
+KIND: Final = vec[i64]([_KINDS.index(name) for name in tables.TILE_NAMES])
+# (tile * 4 + rotation) * 4 + side: the kind of what touches the middle of the side, from 1.
+SIDE_KIND: Final = vec[i64](
+    [
+        tables.SEGMENT_KIND[tile * 8 + tables.SLOTS[tile * 12 + (side - turned) % 4 * 3 + 1]] + 1
+        for tile in range(tables.NUM_TILES)
+        for turned in range(4)
+        for side in range(4)
+    ]
+)
+# By kind: its first tile, and a bit for each of its tiles counted from that one.
+KIND_FIRST: Final = vec[i64]([tables.TILE_BY_NAME[name] for name in _KINDS])
+KIND_ALL: Final = vec[i64]([tables.BIT[tables.TILE_COUNT[name]] - 1 for name in _KINDS])
+HALF: Final = tables.HALF
+
+
+def observe(s: Position, seat: i64, row: Row) -> None:
+    row.wipe()
+    out: vec[i16] = row.numbers
+    at: i64 = row.start
+    out[at + DECISION + s.decision] = 1
+    if s.decision != OVER:
+        out[at + TO_MOVE + (s.decider ^ seat)] = 1
+    out[at + TURN + (s.turn ^ seat)] = 1
+    _castle(s, out, at)
+    _tiles_of_the_turn(s, seat, out, at)
+    put_bits(out, at + TOWERS, s.towers)
+    i: i64
+    for i in range(WALL_KINDS):
+        out[at + FRESH_WALLS + i] = i16(s.fresh[i + 1])
+        out[at + UNSEEN_WALLS + i] = i16(s.wall_bag[i + 1])
+    _count_kinds(s.bag, out, at + SUPPLY)
+    if s.removed != 0:
+        _count_kinds(s.removed, out, at + REMOVED)
+    out[at + OPTIONS] = i16(s.keep_to_placer)
+    out[at + OPTIONS + 1] = i16(s.court_by_markets)
+    out[at + OPTIONS + 2] = i16(s.owner_orders)
+    _seat(s, seat, seat, out, at + TABLE_SIZE)
+    _seat(s, 1 - seat, seat, out, at + TABLE_SIZE + SEAT_SIZE)
+
+
+def _castle(s: Position, out: vec[i16], at: i64) -> None:
+    laid: vec[i64] = s.laid
+    kind: vec[i64] = KIND
+    side_kind: vec[i64] = SIDE_KIND
+    tiles: i64 = at + TILES
+    rotation: i64 = at + ROTATION
+    sides: i64 = at + SIDES
+    square: i64
+    side: i64
+    for square in range(NUM_SQUARES):
+        lying: i64 = laid[square]
+        if lying >= 0:
+            out[tiles + square] = i16(kind[lying >> 2] + 1)
+            out[rotation + square] = i16(lying & 3)
+            for side in range(4):
+                out[sides + square * 4 + side] = i16(side_kind[lying * 4 + side])
+    put_bits(out, at + FREE, s.free_low)
+    put_bits(out, at + FREE + HALF, s.free_high)
+
+
+def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
+    """The tile in hand, and the one just laid with the features it belongs to."""
+    i: i64
+    if s.hand >= 0:
+        out[at + HAND + KIND[s.hand]] = 1
+        for i in range(4):
+            out[at + HAND_SIDES + i] = i16(SIDE_KIND[s.hand * 16 + i])
+    if s.last >= 0:
+        out[at + LAST + s.last] = 1
+        tile: i64 = s.laid[s.last] >> 2
+        for i in range(SEGMENT_COUNT[tile]):
+            root: i64 = s.root_at(s.last * 8 + i)
+            _feature(s, root, SEGMENT_KIND[tile * 8 + i], seat, out, at + SEGMENTS + i * TRAITS)
+        if s.decision == PLACE_SUBJECT or s.decision == SCORE_NEXT:
+            put_bits(out, at + WAITING, completed(s))
+
+
+def _feature(s: Position, root: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    out[at + kind] = 1
+    out[at + 4] = i16(s.open_ends(root))
+    out[at + 5] = i16(s.subjects_in(root, seat))
+    out[at + 6] = i16(s.subjects_in(root, 1 - seat))
+    points: i64 = PER_MARKET * s.markets(root) if kind == COURT else worth(s, root, kind)
+    out[at + 7] = i16(points)
+
+
+def _count_kinds(tiles: i64, out: vec[i16], at: i64) -> None:
+    first: vec[i64] = KIND_FIRST
+    every: vec[i64] = KIND_ALL
+    count: vec[i64] = BITS_IN_BYTE
+    kind: i64
+    for kind in range(len(first)):
+        out[at + kind] = i16(count[(tiles >> first[kind]) & every[kind]])
+
+
+def _seat(s: Position, seat: i64, observer: i64, out: vec[i16], at: i64) -> None:
+    p: Player = s.players[seat]
+    out[at] = 1
+    out[at + RESERVE] = i16(p.reserve)
+    i: i64
+    place: i64 = -1
+    for i in range(SUBJECTS - p.reserve):
+        place = _next_subject(p, place)
+        out[at + SUBJECTS_AT + (place >> 3)] = i16((place & 7) + 1)
+        kind: i64 = kind_at_place(s, place)
+        _feature(s, s.root_at(place), kind, observer, out, at + CLAIMS + i * TRAITS)
+    if p.keep_size > 0:
+        out[at + KEEP] = i16((p.keep_place >> 3) + 1)
+        out[at + KEEP + 1] = i16((p.keep_place & 7) + 1)
+        out[at + KEEP_SIZE] = i16(p.keep_size)
+        out[at + KEEP_SIZE + 1] = i16(keep_size(p))
+    for i in range(WALL_KINDS):
+        out[at + WALLS + i] = i16(p.walls[i + 1])
+    out[at + SCORE] = i16(p.score)
+
+
+def _next_subject(p: Player, after: i64) -> i64:
+    """The first place behind another one: subjects are told in the order of the squares."""
+    found: i64 = NUM_SQUARES * 8
+    subjects: vec[i64] = p.subjects
+    i: i64
+    for i in range(SUBJECTS):
+        place: i64 = subjects[i]
+        if after < place < found:
+            found = place
+    return found

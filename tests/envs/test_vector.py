@@ -1,0 +1,186 @@
+"""The vectorised environment: many games at once, the same games as one by one."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bourgade
+import bourgade.envs
+from bourgade.core.chance import FastChance
+from bourgade.core.errors import ActionError, IllegalAction, OptionError
+from bourgade.core.state import GameState
+from bourgade.envs.common import rewards
+from bourgade.envs.vector import VectorEnv
+
+GAMES = bourgade.games()
+
+
+class Alone:
+    """One row by itself, driven through the contract: what the environment must agree with."""
+
+    def __init__(self, env: VectorEnv, seed: int) -> None:
+        self.env = env
+        self.seed = seed
+        self.begin()
+
+    def begin(self) -> None:
+        self.chance = FastChance(self.seed)
+        self.state: GameState = self.env.game.new(self.env.num_players, {}, self.chance)
+
+    def check(self, row: int) -> None:
+        seat = self.state.current_player()
+        assert self.env.players[row] == seat
+        assert self.env.observations[row].tolist() == self.state.observation_tensor(seat)
+        assert np.flatnonzero(self.env.masks[row]).tolist() == self.state.legal_actions()
+
+    def play(self, action: int, row: int) -> bool:
+        """Returns whether the game ended; then the next one of the row is begun."""
+        self.state.apply_action(action, self.chance)
+        if not self.state.is_terminal():
+            assert not self.env.dones[row] and not self.env.rewards[row].any()
+            return False
+        assert self.env.dones[row]
+        assert self.env.scores[row].tolist() == self.state.scores()
+        paid = np.array(rewards(self.state, self.env.reward), np.float32)
+        assert self.env.rewards[row].tolist() == paid.tolist()
+        self.seed += self.env.num_envs
+        self.begin()
+        return True
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("reward", ["win", "points"])
+def test_every_row_is_the_game_of_its_seed(key: str, reward: Any) -> None:
+    game = bourgade.game(key)
+    players = game.max_players if reward == "points" else game.min_players
+    env = bourgade.envs.vector(key, 3, players, seed=40, reward=reward)
+    rows = [Alone(env, 40 + row) for row in range(3)]
+    ended = 0
+    for _ in range(2000):
+        for row, alone in enumerate(rows):
+            alone.check(row)
+        assert env.seeds() == [alone.seed for alone in rows]
+        actions = env.sample().tolist()
+        env.step(actions)
+        ended += sum(alone.play(actions[row], row) for row, alone in enumerate(rows))
+        if ended > 3:
+            break
+    assert ended > 3
+
+
+def test_the_arrays_are_the_same_on_every_step_and_cannot_be_written() -> None:
+    env = bourgade.envs.vector("castle", 4)
+    size, actions = env.game.observation.size, env.game.num_actions
+    arrays = [env.observations, env.masks, env.players, env.dones, env.rewards, env.scores]
+    assert [a.shape for a in arrays] == [(4, size), (4, actions), (4,), (4,), (4, 2), (4, 2)]
+    assert [str(a.dtype) for a in arrays] == [
+        "int16",
+        "bool",
+        "int16",
+        "bool",
+        "float32",
+        "int32",
+    ]
+    first = env.observations.copy()
+    env.step(env.sample())
+    assert (env.observations != first).any()
+    now = [env.observations, env.masks, env.players, env.dones, env.rewards, env.scores]
+    assert all(a is b for a, b in zip(arrays, now, strict=True))
+    for array in now:
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_illegal_action_changes_nothing_in_any_row(key: str) -> None:
+    env = bourgade.envs.vector(key, 3, seed=5)
+    for _ in range(7):
+        env.step(env.sample())
+    before = [a.copy() for a in (env.observations, env.masks, env.players, env.dones)]
+    actions = env.sample().astype(np.int64)
+    actions[1] = int(np.flatnonzero(~env.masks[1])[0])
+    reason = env._batch.states[1].why_illegal(int(actions[1]))
+    with pytest.raises(IllegalAction, match=rf"row 1: action {actions[1]} \(") as refused:
+        env.step(actions)
+    assert refused.value.reason == reason
+    for wrong in (-1, env.num_actions, 2**40):
+        actions[1] = wrong
+        with pytest.raises(ActionError, match=f"row 1: {wrong} is no action"):
+            env.step(actions)
+    with pytest.raises(ActionError, match=r"row 0: .* is no action"):
+        env.step(np.full(3, 2**63, np.uint64))
+    after = (env.observations, env.masks, env.players, env.dones)
+    assert all((a == b).all() for a, b in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("actions", [[1, 2], [1.0, 2.0, 3.0], [[1, 2, 3]], 5, ["a", "b", "c"]])
+def test_actions_that_are_no_row_of_numbers_are_refused(actions: Any) -> None:
+    env = bourgade.envs.vector("burgundy", 3)
+    with pytest.raises(ActionError, match="3 whole numbers"):
+        env.step(actions)
+
+
+def test_wishes_that_cannot_be_are_refused() -> None:
+    with pytest.raises(OptionError, match="at least one"):
+        bourgade.envs.vector("burgundy", 0)
+    with pytest.raises(OptionError, match="players"):
+        bourgade.envs.vector("castle", 2, players=3)
+    wrong: Any = "glory"
+    with pytest.raises(OptionError, match="glory"):
+        bourgade.envs.vector("castle", 2, reward=wrong)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_reset_begins_the_same_games_again(key: str) -> None:
+    env = bourgade.envs.vector(key, 2, seed=9)
+    start = [env.observations.copy(), env.masks.copy(), env.players.copy()]
+    for _ in range(30):
+        env.step(env.sample())
+    env.reset(9)
+    again = [env.observations, env.masks, env.players]
+    assert all((a == b).all() for a, b in zip(start, again, strict=True))
+    assert not env.dones.any() and not env.rewards.any()
+
+
+def test_options_reach_the_games() -> None:
+    env = bourgade.envs.vector("burgundy", 2, options={"setup": "expert-open"})
+    decision = env.game.observation.field("decision")
+    assert (env.observations[:, decision.offset + 10] == 1).all(), "choose-side"
+
+
+FINGERPRINT = """
+import hashlib, bourgade, bourgade.envs
+for key in bourgade.games():
+    env = bourgade.envs.vector(key, 3, seed=77)
+    told = hashlib.sha256()
+    for _ in range(60):
+        env.step(env.sample())
+        for array in (env.observations, env.masks, env.players, env.rewards):
+            told.update(array.tobytes())
+    print(key, told.hexdigest())
+"""
+
+
+def test_seeds_reproduce_across_processes() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", FINGERPRINT],
+        env={**os.environ, "PYTHONHASHSEED": "123"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    here = []
+    for key in GAMES:
+        env = bourgade.envs.vector(key, 3, seed=77)
+        told = hashlib.sha256()
+        for _ in range(60):
+            env.step(env.sample())
+            for array in (env.observations, env.masks, env.players, env.rewards):
+                told.update(array.tobytes())
+        here.append(f"{key} {told.hexdigest()}")
+    assert run.stdout.splitlines() == here
