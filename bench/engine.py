@@ -162,7 +162,7 @@ def hire_peers(console: Console) -> list[Worker]:
     """The peers that can be had; what cannot is said and left out."""
     workers = []
     for name, (package, argument) in PEERS.items():
-        if not _installed(package, console):
+        if not installed(package, console):
             console.print(
                 f"[yellow]bench: {name} is not measured: {package} cannot be installed[/]"
             )
@@ -171,7 +171,7 @@ def hire_peers(console: Console) -> list[Worker]:
     return workers
 
 
-def _installed(package: str, console: Console) -> bool:
+def installed(package: str, console: Console) -> bool:
     if not PEER_PYTHON.exists():
         venv.create(HOME / "venv", with_pip=True)
     pip = [str(PEER_PYTHON), "-m", "pip", "--disable-pip-version-check", "-q"]

@@ -85,6 +85,16 @@ class Client:
     def record(self, match: str) -> Json:
         return self.request("GET", f"/api/matches/{match}/record")
 
+    def analysis(self, match: str, wait: float = 120.0) -> Json:
+        """The analysis of a finished match; asks for it and waits until it is there."""
+        path = f"/api/matches/{match}/analysis"
+        found = self.request("POST", path)
+        deadline = time.monotonic() + wait
+        while found["status"] == "running" and time.monotonic() < deadline:
+            time.sleep(0.5)
+            found = self.request("GET", path)
+        return found
+
     def watch(self, match: str) -> "Seat":
         return Seat(self, match)
 
@@ -136,6 +146,14 @@ class Seat:
 
     def resign(self) -> int:
         return self._wish({"type": "resign"})
+
+    def hint(self) -> Json:
+        """The best actions now, where the table gives hints; the log will tell that you asked."""
+        path = f"/api/matches/{self.match}/hint"
+        answer = self._client.request("POST", path, {"head": self.snapshot["head"]})
+        while self.snapshot["head"] < answer["head"]:
+            self._next()
+        return answer
 
     def say(self, text: str) -> None:
         self._send({"type": "chat", "match": self.match, "text": text})
@@ -234,9 +252,11 @@ def _seat(seat: str | Json) -> Json:
 
 
 def _request(url: str, method: str, body: Any, headers: dict[str, str]) -> tuple[Json, Any]:
-    data = None if body is None and method == "GET" else json.dumps(body or {}).encode()
+    data: bytes | None = None
     if isinstance(body, bytes):
         data = body
+    elif body is not None or method != "GET":
+        data = json.dumps(body or {}).encode()
     sent = urllib.request.Request(
         url, data, {"Content-Type": "application/json", **headers}, method=method
     )

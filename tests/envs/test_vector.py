@@ -1,5 +1,6 @@
 """The vectorised environment: many games at once, the same games as one by one."""
 
+import gc
 import hashlib
 import os
 import subprocess
@@ -15,6 +16,7 @@ from bourgade.core.chance import FastChance
 from bourgade.core.errors import ActionError, IllegalAction, OptionError
 from bourgade.core.state import GameState
 from bourgade.envs.common import rewards
+from bourgade.envs.crew import CrewLost
 from bourgade.envs.vector import VectorEnv
 
 GAMES = bourgade.games()
@@ -184,3 +186,82 @@ def test_seeds_reproduce_across_processes() -> None:
                 told.update(array.tobytes())
         here.append(f"{key} {told.hexdigest()}")
     assert run.stdout.splitlines() == here
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_several_processes_play_the_same_games(key: str) -> None:
+    alone = bourgade.envs.vector(key, 5, seed=31, reward="points")
+    crew = bourgade.envs.vector(key, 5, seed=31, reward="points", processes=2)
+    names = ("observations", "masks", "players", "dones", "rewards", "scores")
+    shown = [getattr(crew, name) for name in names]
+    ended = 0
+    for step in range(2000):
+        if step == 20:
+            alone.reset(8)
+            crew.reset(8)
+        actions = alone.sample()
+        assert (crew.sample() == actions).all()
+        alone.step(actions)
+        crew.step(actions)
+        for name, array in zip(names, shown, strict=True):
+            assert (array == getattr(alone, name)).all(), name
+            assert array is getattr(crew, name) and not array.flags.writeable
+        ended += int(alone.dones.sum())
+        if ended > 6:
+            break
+    assert ended > 6 and crew.seeds() == alone.seeds()
+    crew.close()
+
+
+def test_an_illegal_action_is_refused_by_all_processes() -> None:
+    env = bourgade.envs.vector("castle", 4, seed=5, processes=2)
+    alone = bourgade.envs.vector("castle", 4, seed=5)
+    before = env.observations.copy()
+    actions = env.sample().astype(np.int64)
+    actions[3] = int(np.flatnonzero(~env.masks[3])[0])
+    with pytest.raises(IllegalAction, match=rf"row 3: action {actions[3]} \(") as refused:
+        env.step(actions)
+    assert refused.value.reason == alone._batch.states[3].why_illegal(int(actions[3]))
+    for wrong in (-1, env.num_actions):
+        actions[3] = wrong
+        with pytest.raises(ActionError, match=f"row 3: {wrong} is no action"):
+            env.step(actions)
+    assert (env.observations == before).all()
+    env.close()
+
+
+def test_processes_end_with_the_environment() -> None:
+    env = bourgade.envs.vector("castle", 4, processes=2)
+    assert env._crew is not None
+    processes = list(env._crew.processes)
+    assert [process.is_alive() for process in processes] == [True, True]
+    last = env.observations.copy()
+    env.close()
+    env.close()
+    assert [process.exitcode for process in processes] == [0, 0]
+    assert (env.observations == last).all(), "the arrays outlive the processes"
+    with pytest.raises(CrewLost, match="closed"):
+        env.sample()
+    forgotten = bourgade.envs.vector("castle", 4, processes=2)
+    assert forgotten._crew is not None
+    processes = list(forgotten._crew.processes)
+    del forgotten
+    gc.collect()
+    assert [process.exitcode for process in processes] == [0, 0]
+
+
+def test_the_death_of_a_process_is_told() -> None:
+    env = bourgade.envs.vector("castle", 4, processes=2)
+    assert env._crew is not None
+    processes = list(env._crew.processes)
+    processes[1].kill()
+    processes[1].join()
+    with pytest.raises(CrewLost, match="died"):
+        env.step(env.sample())
+    assert not any(process.is_alive() for process in processes)
+
+
+@pytest.mark.parametrize("processes", [0, -1, 5])
+def test_a_wrong_number_of_processes_is_refused(processes: int) -> None:
+    with pytest.raises(OptionError, match=f"{processes} processes for 4 games"):
+        bourgade.envs.vector("castle", 4, processes=processes)

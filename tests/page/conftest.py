@@ -19,6 +19,14 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core"
 from harness import Server  # noqa: E402
 from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
 
+# Somebody who has been here before: bots need not be waited for, and the easiest one is enough.
+HABITS = """
+for (const [key, value] of Object.entries({ 'bot-pace': 'fast', opponent: 'gentle' })) {
+  const name = `bourgade.${key}`;
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+}
+"""
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -40,7 +48,8 @@ def _serve(folder: Path) -> Server:
     shipped = ROOT / "src" / "bourgade" / "server" / "static"
     static = Path(os.environ.get("BOURGADE_STATIC") or shipped)
     assert (static / "index.html").is_file(), f"build the page first: nothing in {static}"
-    return Server(folder, BOURGADE_STATIC=str(static)).start()
+    quick = ("--hint-iterations", "16", "--analysis-iterations", "8")
+    return Server(folder, *quick, BOURGADE_STATIC=str(static)).start()
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +76,7 @@ def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
         context: BrowserContext | None = None,
         site: Server = usual,
         forgiving: bool = False,
+        habits: bool = True,
         **more: Any,
     ) -> Page:
         if context is None:
@@ -75,6 +85,8 @@ def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
             size = size or LAPTOP
             context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
             context.set_default_timeout(10_000)
+            if habits:
+                context.add_init_script(HABITS)
             contexts.append(context)
         page = context.new_page()
 

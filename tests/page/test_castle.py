@@ -233,7 +233,7 @@ def test_wall_tile_1_gives_another_turn(visit: Visit) -> None:
     expect(primary(page, "Fin du tour")).to_be_visible()
     page.locator("[data-wall='1'][data-target]").first.click()
     expect(page.get_by_role("log")).to_contain_text("rejoue")
-    assert page.locator("[data-cell]").count() > 0
+    expect(page.locator("[data-cell]").first).to_be_visible()
 
 
 def test_a_feature_lights_up_whole(visit: Visit) -> None:

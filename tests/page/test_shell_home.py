@@ -19,9 +19,7 @@ def test_one_click_from_the_door_to_a_game(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
     # Back on the shelf the game waits, first of all; one click continues it.
     page.get_by_role("link", name="Bourgade").click()
-    row = page.get_by_role(
-        "link", name=re.compile("^(À vous|Voir), Bourgogne contre Bot tranquille")
-    )
+    row = page.get_by_role("link", name=re.compile("^(À vous|Voir), Bourgogne contre Apprenti"))
     expect(row).to_be_visible()
     row.click()
     page.wait_for_url(f"**/m/{match}")
@@ -86,6 +84,7 @@ def test_a_free_seat_is_given_to_a_bot(visit: Visit) -> None:
     page = visit()
     _open_table(page)
     page.get_by_role("button", name="Donner à un bot").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Marchande")).click()
     page.wait_for_url(re.compile(r"/m/[\w-]+$"))
 
 
@@ -94,8 +93,8 @@ def test_a_table_with_a_clock_and_variants(visit: Visit) -> None:
     page.get_by_role("button", name="Créer une table").first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Nombre de joueurs").select_option("3")
-    dialog.get_by_label("Place 2", exact=True).select_option("bot:greedy")
-    dialog.get_by_label("Place 3", exact=True).select_option("bot:random")
+    dialog.get_by_label("Place 2", exact=True).select_option("bot:gentle")
+    dialog.get_by_label("Place 3", exact=True).select_option("bot:casual")
     dialog.get_by_label("Domaines, Place 1").select_option("7")
     dialog.get_by_label("Rythme").select_option("live")
     dialog.get_by_label("Temps de chacun").select_option("20")

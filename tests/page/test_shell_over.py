@@ -110,7 +110,7 @@ def test_conceding_asks_first_and_the_dice_can_be_checked(visit: Visit) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Abandonner la partie").click()
     page.get_by_role("button", name="Oui, abandonner").click()
-    expect(page.get_by_role("heading", name="Bot tranquille gagne par abandon")).to_be_visible()
+    expect(page.get_by_role("heading", name="Apprenti gagne par abandon")).to_be_visible()
 
     # Every roll and draw follows from the secret: recomputed by the server, its promise here.
     page.get_by_role("button", name="Vérifier les dés").click()

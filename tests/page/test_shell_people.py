@@ -17,7 +17,7 @@ def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.lang") == "de"
     page.reload()
     expect(page.get_by_role("button", name="Gegen einen Bot spielen").first).to_be_visible()
-    page.get_by_role("link", name=re.compile("Gemütlicher Bot")).first.click()
+    page.get_by_role("link", name=re.compile("Lehrling")).first.click()
     expect(page.get_by_role("button", name="Regeln").first).to_be_visible()
     page.get_by_role("button", name="Regeln").first.click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="Das Ziel")).to_be_visible()

@@ -6,6 +6,8 @@ import pytest
 from harness import Server, Wire
 
 import bourgade
+from bourgade import bots
+from bourgade.server.bots import simpler
 
 
 def test_a_person_plays_a_bot_to_the_end(server: Server) -> None:
@@ -70,10 +72,19 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one(server: Server, bot: str) ->
         assert len(replaced) == 1 and replaced[0]["seat"] == 1
         line = replaced[0]["lines"][0]
         assert line["key"] == "server.log-bot-replaced"
-        assert line["args"] == {"player": 1, "bot": bot, "by": "greedy"}
-        assert wire.snapshot["players"][1]["bot"] == "greedy"
+        assert line["args"] == {"player": 1, "bot": bot, "by": "steady"}
+        assert wire.snapshot["players"][1]["bot"] == "steady"
     if bot != "cheating":  # its answer came in time: it was no answer
         assert server.metric("bourgade_bot_failures_total") == failures + 2
+
+
+def test_every_level_has_somebody_to_take_over() -> None:
+    for level in (*bots.LEVELS, "greedy"):
+        chain = [level]
+        while (by := simpler(chain[-1])) is not None:
+            chain.append(by)
+        assert chain[-1] == "random" and len(chain) <= 3
+        assert "steady" in chain
 
 
 def test_nobody_waits_while_a_bot_thinks(server: Server) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import bourgade as bourgade_package
+from bourgade import bots
 from bourgade.core.texts import Message
 from bourgade.terminal.speech import Speaker, default_language
 
@@ -102,7 +103,7 @@ def test_games_lists_options_and_speaks_json(home: Path) -> None:
     listed = json.loads(bourgade(home, "games", "--json").stdout)
     burgundy = next(game for game in listed if game["key"] == "burgundy")
     assert burgundy["max_players"] == 4
-    assert burgundy["bots"] == ["greedy", "random"]
+    assert burgundy["bots"] == bots.names()
     assert [option["key"] for option in burgundy["options"]][:2] == ["setup", "boards"]
 
 
@@ -293,9 +294,9 @@ REFUSALS: list[tuple[tuple[str, ...], str]] = [
     (("play", "burgundy", "--option", "colour=red"), "tie-break"),
     (("play", "burgundy", "--option", "boards"), "KEY=VALUE"),
     (("play", "burgundy", "--players", "7"), "2 to 4"),
-    (("play", "burgundy", "--seats", "me,gredy"), "greedy, random"),
+    (("play", "burgundy", "--seats", "me,gredy"), "greedy, master, random"),
     (("play", "burgundy", "--seats", "me", "--players", "2"), "name them all"),
-    (("simulate", "burgundy", "--bots", "nobody"), "greedy, random"),
+    (("simulate", "burgundy", "--bots", "nobody"), "greedy, master, random"),
     (("simulate", "burgundy", "--games", "0"), "--help"),
     (("replay", "no-such-file.json"), "records"),
     (("--data", "no-such-folder", "games", "burgundy"), "no-such-folder"),

@@ -19,7 +19,8 @@ const game: GameInfo = {
     { key: 'setup', values: ['standard', 'expert'], default: 'standard', per_seat: false },
     { key: 'boards', values: ['1', '2'], default: '1', per_seat: true },
   ],
-  bots: ['greedy', 'random'],
+  bots: ['gentle', 'greedy', 'random', 'steady'],
+  levels: ['gentle', 'steady'],
 };
 const neighbour = (seat: number) => `seat ${seat}`;
 
@@ -44,6 +45,12 @@ describe('a new table', () => {
   it('has me on one seat only: whoever I change with takes mine', () => {
     const draft = withSeat(withSeat(newDraft(game), 1, 'bot:random'), 1, 'me');
     expect(draft.seats.map((seat) => seat.who)).toEqual(['bot:random', 'me']);
+  });
+
+  it('says nothing of hints unless somebody chose', () => {
+    expect(bodyOf(newDraft(game), neighbour).help).toBeUndefined();
+    expect(bodyOf({ ...newDraft(game), hints: true }, neighbour).help).toEqual({ hints: true });
+    expect(bodyOf({ ...newDraft(game), hints: false }, neighbour).help).toEqual({ hints: false });
   });
 
   it('is asked for as the server wants it', () => {

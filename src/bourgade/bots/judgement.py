@@ -1,6 +1,7 @@
 """What a position is worth to each seat: the chance to win first, then the points (max^n)."""
 
 from math import exp
+from typing import Final
 
 from bourgade.bots.playout import playout, quick_action
 from bourgade.bots.tree import MOST_SEATS
@@ -9,7 +10,7 @@ from bourgade.core.chance import FastChance
 from bourgade.core.native import i64, vec
 from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
 
-MOST_STEPS = 5000  # of a rollout: no game of the library lasts longer
+MOST_STEPS: Final = 5000  # of a rollout: no game of the library lasts longer
 
 
 class Judge:
@@ -27,12 +28,20 @@ class Judge:
         self.low: float = 1e9
         self.high: float = -1e9
 
-    def judge(self, state: GameState, chance: FastChance) -> None:
-        """Plays on for a few turns by greed, as every seat would, then looks."""
+    def judge(self, state: GameState, chance: FastChance, changes: i64) -> None:
+        """Plays on by greed to the end of a round, as every seat would, then looks.
+
+        The decision has passed from seat to seat `changes` times since the root. Positions are
+        comparable only if every seat has had its turn equally often: so the rounds are counted
+        from the root, and one that the tree has begun is finished.
+        """
         if self.wishes.rollout < 0:
             playout(state, chance)
         else:
-            self.play_on(state, chance, self.wishes.rollout)
+            goal: i64 = self.wishes.rollout * self.seats
+            while goal < changes:
+                goal += self.seats
+            self.play_on(state, chance, goal - changes)
         self.look(state)
         i: i64
         for i in range(self.seats):
@@ -63,7 +72,7 @@ class Judge:
         for i in range(self.seats):
             points[i] = state.evaluate(i)
             best = max(best, points[i])
-        spread: float = self.wishes.spread
+        spread: float = self._spread(state.scores())
         total: float = 0.0
         for i in range(self.seats):
             self.shares[i] = exp((points[i] - best) / spread)
@@ -76,6 +85,15 @@ class Judge:
         for i in range(self.seats):
             wanted: float = weight * points[i] / self.wishes.points_scale
             self.values[i] = (1.0 - weight) * self.shares[i] + wanted
+
+    def _spread(self, scores: list[int]) -> float:
+        """How many points of a lead are worth something now: fewer and fewer."""
+        wishes: Wishes = self.wishes
+        leader: i64 = 0
+        for score in scores:
+            leader = max(leader, score)
+        done: float = min(float(leader) / wishes.goal, 1.0)
+        return wishes.spread + done * (wishes.spread_end - wishes.spread)
 
     def _count_victory(self, winners: list[int]) -> None:
         sure: float = self.wishes.sure

@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search on the contract alone, for two to four seats.
 
 One iteration: imagine a deal that is true to what the searching seat knows, play one of its
-candidate actions, go down the tree as each decider would, play on for a few turns by greed, look at
-the position, and tell all the nodes on the way. Every seat wants the same for itself: to win, and
-then points (max^n).
+candidate actions, go down the tree as each decider would, play on for a few rounds by greed, look
+at the position, and tell all the nodes on the way. Every seat wants the same for itself: to win,
+and then points (max^n).
 
 At the root the candidates meet the same deals and the same luck, and the worse half is dropped
 again and again (sequential halving): what is compared differs by the action alone.
@@ -73,12 +73,41 @@ class Search:
         return self.left > 0
 
     def best(self) -> Node:
-        """The candidate that has done best so far."""
+        """The candidate that has done best so far; the favourite unless another clearly did better.
+
+        Most decisions hardly matter, and few deals cannot tell which do: without caution the noise
+        of the rollouts would choose, where one look ahead chooses well.
+        """
         best: Node = self.candidates[0]
         for candidate in self.candidates:
             if self.standing(candidate) > self.standing(best):
                 best = candidate
-        return best
+        return best if self._clearly_better(best, self.favourite()) else self.favourite()
+
+    def favourite(self) -> Node:
+        """The action that promises most at one look ahead."""
+        favourite: Node = self.candidates[0]
+        for candidate in self.candidates:
+            if candidate.worth > favourite.worth:
+                favourite = candidate
+        return favourite
+
+    def _clearly_better(self, one: Node, other: Node) -> bool:
+        """On the deals that both have met: by more than `caution` standard errors."""
+        count: i64 = min(len(one.dealt), len(other.dealt))
+        if count < 2:
+            return self.wishes.caution <= 0.0
+        total: float = 0.0
+        squares: float = 0.0
+        i: i64
+        for i in range(count):
+            difference: float = one.dealt[i] - other.dealt[i]
+            total += difference
+            squares += difference * difference
+        deals: float = float(count)
+        mean: float = total / deals
+        variance: float = max(squares / deals - mean * mean, 0.0)
+        return mean > self.wishes.caution * sqrt(variance / (deals - 1.0))
 
     def standing(self, candidate: Node) -> float:
         """What is known of an action: what one look promised, corrected by what happened."""
@@ -99,6 +128,7 @@ class Search:
             if known is None:
                 known = Node(action, 0.0)
             known.worth = 0.0
+            known.dealt = []
             looked.append(known)
         if len(legal) > 1:
             self._look_at(looked)
@@ -139,11 +169,15 @@ class Search:
         if self.rounds_left <= 0:
             return
         keep: i64 = (len(self.candidates) + 1) // 2
+        favourite: Node = self.favourite()  # stays, for comparison
         while len(self.candidates) > keep:
-            least: Node = self.candidates[0]
+            least: Node | None = None
             for node in self.candidates:
-                if self.standing(node) < self.standing(least):
+                if node is favourite:
+                    continue
+                if least is None or self.standing(node) < self.standing(least):
                     least = node
+            assert least is not None
             self.candidates.remove(least)
 
     def _deal(self, number: i64) -> GameState:
@@ -163,9 +197,14 @@ class Search:
         path: list[Node] = [self.root, candidate]
         node: Node = self._step(candidate, state, path)
         depth: i64 = 1
-        while node.visits > 0.0 and depth < self.wishes.depth:
+        changes: i64 = 0
+        before: i64 = self.seat
+        while True:
             player: i64 = state.current_player()
-            if player < 0:
+            if player != before:
+                changes += 1
+                before = player
+            if player < 0 or node.visits == 0.0 or depth >= self.wishes.depth:
                 break
             chosen: Node = self._choose(node, state, player)
             path.append(chosen)
@@ -173,9 +212,10 @@ class Search:
             depth += 1
         self.chance.state = self._seed_of(self.deal)
         judge: Judge = self.judge
-        judge.judge(state, self.chance)
+        judge.judge(state, self.chance, changes)
         win: float = judge.shares[self.seat]
         points: float = judge.points[self.seat]
+        candidate.dealt.append(judge.values[self.seat])
         for visited in path:
             visited.add(judge.values, judge.seats, win, points)
 

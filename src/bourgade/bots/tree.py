@@ -23,6 +23,7 @@ class Node:
         self.sums: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.wins: float = 0.0  # of the seat that searches
         self.points: float = 0.0
+        self.dealt: list[float] = []  # at the root: how each deal went, in their order
         self.child: Node | None = None
         self.sibling: Node | None = None
         # An action that asks chance leads to several nodes, one per outcome that was tried; they

@@ -38,7 +38,10 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _WHOLE = ("width", "looks", "depth", "rollout")
-_FRACTIONS = ("explore", "spread", "points", "points_scale", "trust", "widen", "sure")
+_FRACTIONS = (
+    *("explore", "spread", "spread_end", "goal", "points", "points_scale", "trust", "widen"),
+    *("sure", "caution"),
+)
 
 
 def make_wishes(values: dict[str, float]) -> Wishes:

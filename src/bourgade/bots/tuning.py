@@ -31,7 +31,7 @@ from bourgade.core.state import GameState
 # By how much each parameter is changed: factors of the present value, or other values.
 FACTORS = {"trust": (0.5, 2.0), "spread": (0.6, 1.6), "explore": (0.5, 2.0), "widen": (0.5, 2.0)}
 VALUES = {
-    "rollout": (1, 2, 4, 8),
+    "rollout": (1, 2, 3, 4),
     "width": (4, 8, 12, 20),
     "depth": (1, 4, 24),
     "points": (0.05, 0.2, 0.5),

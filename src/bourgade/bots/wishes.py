@@ -12,23 +12,32 @@ class Wishes:
         looks: int = 4,
         explore: float = 0.6,
         spread: float = 12.0,
+        spread_end: float = 4.0,
+        goal: float = 100.0,
         points: float = 0.2,
         points_scale: float = 100.0,
         trust: float = 10.0,
         widen: float = 1.0,
         depth: int = 24,
-        rollout: int = 4,
-        sure: float = 0.3,
+        rollout: int = 2,
+        sure: float = 0.7,
+        caution: float = 1.0,
     ) -> None:
         self.width: i64 = width  # candidates at the root
         self.looks: i64 = looks  # deals each action is looked at before the candidates are named
         self.explore: float = explore  # how much the seldom tried is favoured
-        self.spread: float = spread  # points of a lead that make winning likely (73 %)
+        # Points of a lead that make winning likely (73 %): before anyone has a point, and when
+        # the leader has as many as a winner usually gets. In between they shrink evenly.
+        self.spread: float = spread
+        self.spread_end: float = spread_end
+        self.goal: float = goal
         self.points: float = points  # share of the points in what a seat wants; the rest: winning
         self.points_scale: float = points_scale
         # Visits that the first look at an action counts for; never none at all.
         self.trust: float = max(trust, 0.001)
         self.widen: float = widen  # how fast further outcomes of chance are tried
         self.depth: i64 = depth  # decisions from the root at most
-        self.rollout: i64 = rollout  # turns played on by greed; -1: random play to the end
+        self.rollout: i64 = rollout  # rounds played on by greed; -1: random play to the end
         self.sure: float = sure  # at the end: how much the victory itself counts beside the lead
+        # Standard errors by which an action must do better than the one that looks best at once.
+        self.caution: float = caution

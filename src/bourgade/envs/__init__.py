@@ -79,11 +79,12 @@ def vector(
     options: dict[str, Any] | None = None,
     seed: int = 0,
     reward: Reward = "win",
+    processes: int = 1,
 ) -> "VectorEnv":
     """Many games stepped at once in compiled code; finished ones begin anew by themselves."""
     with _extra("envs"):
         from bourgade.envs.vector import VectorEnv
-    return VectorEnv(key, num_envs, players, options, seed, reward)
+    return VectorEnv(key, num_envs, players, options, seed, reward, processes)
 
 
 def openspiel(

@@ -1,7 +1,8 @@
 """Many games side by side, stepped in compiled code; numpy sees its memory through `vector`.
 
 It knows games by the contract alone. Each row is one game after the other: the first with the seed
-of its row, every next one with a seed `rows` higher, so that no two games of a batch are the same.
+of its row, every next one with a seed `stride` higher (the number of rows, or of those of several
+batches together), so that no two games are the same.
 """
 
 from collections.abc import Callable
@@ -23,6 +24,7 @@ class Batch:
     ) -> None:
         self.begin: Callable[[Chance], GameState] = begin
         self.rows: i64 = rows
+        self.stride: i64 = rows
         self.actions: i64 = actions
         self.observations: list[Row] = side_by_side(size, rows)
         self.masks: vec[u8] = vec[u8]([0] * (rows * actions))
@@ -92,7 +94,7 @@ class Batch:
     def _begin_next(self, row: i64, last: GameState) -> GameState:
         self.ended.append(row)
         self.final.append(last)
-        seed: int = self.seeds[row] + self.rows
+        seed: int = self.seeds[row] + self.stride
         self.seeds[row] = seed
         self.dice[row] = FastChance(seed)
         state: GameState = self.begin(self.dice[row])
@@ -111,17 +113,22 @@ class Batch:
         masks: vec[u8] = self.masks
         first: i64 = row * self.actions
         legal: ActionList = self.legal[row]
+        # Local names: a vec behind an attribute is counted as owned once more at each access.
+        items: vec[i64] = legal.items
         i: i64
         for i in range(legal.count):
-            masks[first + legal.items[i]] = 0
+            masks[first + items[i]] = 0
         found: ActionList = self.scratch
         found.count = 0
         state.list_actions(found)
-        if found.count > len(legal.items):
-            legal = ActionList(found.count * 2)
+        count: i64 = found.count
+        if count > len(items):
+            legal = ActionList(count * 2)
             self.legal[row] = legal
-        items: vec[i64] = legal.items
-        for i in range(found.count):
-            items[i] = found.items[i]
-            masks[first + items[i]] = 1
-        legal.count = found.count
+            items = legal.items
+        new: vec[i64] = found.items
+        for i in range(count):
+            action: i64 = new[i]
+            items[i] = action
+            masks[first + action] = 1
+        legal.count = count

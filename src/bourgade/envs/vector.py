@@ -8,6 +8,9 @@
 
 The arrays are the same on every step and show the memory that compiled code writes: copy what must
 outlive the next `step`. They cannot be written to from here.
+
+With `processes` the rows are divided over as many processes, which write one shared memory; the
+games are the same ones.
 """
 
 from functools import partial
@@ -22,6 +25,7 @@ from bourgade.core.texts import say
 from bourgade.envs import Reward
 from bourgade.envs.batch import Batch
 from bourgade.envs.common import check_reward, rewards
+from bourgade.envs.crew import Crew, read_only
 
 
 class VectorEnv:
@@ -46,45 +50,69 @@ class VectorEnv:
         options: dict[str, Any] | None = None,
         seed: int = 0,
         reward: Reward = "win",
+        processes: int = 1,
     ) -> None:
         check_reward(reward)
         if num_envs < 1:
             raise OptionError(f"{num_envs} games at once; there must be at least one")
+        if not 1 <= processes <= num_envs:
+            raise OptionError(f"{processes} processes for {num_envs} games")
         self.game = registry.game(key)
         self.num_envs = num_envs
         self.num_players = num_players
         self.num_actions = self.game.num_actions
         self.reward: Reward = reward
         settled = self.game.settle(num_players, options)
-        self._batch = Batch(
-            partial(self.game.begin, num_players, settled),
-            num_envs,
-            self.game.observation.size,
-            self.num_actions,
-        )
-        self.observations: NDArray[np.int16] = _look(
-            self._batch.observations[0].numbers, np.int16, num_envs
-        )
-        self.masks: NDArray[np.bool_] = _look(self._batch.masks, np.bool_, num_envs)
-        self.players: NDArray[np.int16] = _look(self._batch.players, np.int16, num_envs).ravel()
-        self.dones: NDArray[np.bool_] = _look(self._batch.dones, np.bool_, num_envs).ravel()
-        self._chosen: NDArray[np.int16] = _look(self._batch.chosen, np.int16, num_envs).ravel()
-        self._rewards = np.zeros((num_envs, num_players), np.float32)
-        self._scores = np.zeros((num_envs, num_players), np.int32)
-        self.rewards: NDArray[np.float32] = _read_only(self._rewards)
-        self.scores: NDArray[np.int32] = _read_only(self._scores)
+        self._crew: Crew | None = None
+        arrays: dict[str, NDArray[Any]]
+        if processes > 1:
+            self._crew = Crew(key, num_envs, num_players, settled, reward, processes)
+            arrays = self._crew.arrays
+        else:
+            begin = partial(self.game.begin, num_players, settled)
+            size = self.game.observation.size
+            self._batch = Batch(begin, num_envs, size, self.num_actions)
+            arrays = self._memory()
+        self._rewards = arrays["rewards"]
+        self._scores = arrays["scores"]
+        self.observations: NDArray[np.int16] = read_only(arrays["observations"])
+        self.masks: NDArray[np.bool_] = read_only(arrays["masks"])
+        self.players: NDArray[np.int16] = read_only(arrays["players"])
+        self.dones: NDArray[np.bool_] = read_only(arrays["dones"])
+        self._chosen: NDArray[np.int16] = read_only(arrays["chosen"])
+        self.rewards: NDArray[np.float32] = read_only(self._rewards)
+        self.scores: NDArray[np.int32] = read_only(self._scores)
         self.reset(seed)
+
+    def _memory(self) -> dict[str, NDArray[Any]]:
+        """The batch's own memory as arrays, and what is kept beside it."""
+        batch, rows = self._batch, self.num_envs
+        return {
+            "observations": _look(batch.observations[0].numbers, np.int16).reshape(rows, -1),
+            "masks": _look(batch.masks, np.bool_).reshape(rows, -1),
+            "players": _look(batch.players, np.int16),
+            "dones": _look(batch.dones, np.bool_),
+            "chosen": _look(batch.chosen, np.int16),
+            "rewards": np.zeros((rows, self.num_players), np.float32),
+            "scores": np.zeros((rows, self.num_players), np.int32),
+        }
 
     def reset(self, seed: int = 0) -> None:
         """New games in every row."""
+        if self._crew is not None:
+            self._crew.tell("reset", seed)
+            return
         self._rewards[:] = 0
         self._scores[:] = 0
         self._batch.reset(seed)
 
     def step(self, actions: ArrayLike) -> None:
         """Plays one action in every row. If one is illegal, none is played."""
-        batch = self._batch
         listed = self._listed(actions)
+        if self._crew is not None:
+            self._step_together(self._crew, listed)
+            return
+        batch = self._batch
         refused = batch.refused(listed)
         if refused >= 0:
             raise self._refusal(refused, listed[refused])
@@ -95,14 +123,41 @@ class VectorEnv:
             self._rewards[row] = rewards(state, self.reward)
             self._scores[row] = state.scores()
 
+    def _step_together(self, crew: Crew, listed: list[int]) -> None:
+        """The whole row of actions is checked before any process plays one."""
+        given = np.array(listed)
+        bad = (given < 0) | (given >= self.num_actions)
+        bad |= ~self.masks[np.arange(self.num_envs), np.where(bad, 0, given)]
+        if bad.any():
+            row = int(bad.argmax())
+            raise self._refusal(row, listed[row])
+        crew.arrays["actions"][:] = given
+        crew.tell("step")
+
     def sample(self) -> NDArray[np.int16]:
         """A legal action for every row, all equally likely; the same array each time."""
-        self._batch.sample()
+        if self._crew is not None:
+            self._crew.tell("sample")
+        else:
+            self._batch.sample()
         return self._chosen
 
     def seeds(self) -> list[int]:
         """The seeds of the games now being played."""
+        if self._crew is not None:
+            return [seed for part in self._crew.tell("seeds") for seed in part]
         return list(self._batch.seeds)
+
+    def close(self) -> None:
+        """Ends the processes, if there are any; the arrays stay as they are."""
+        if self._crew is not None:
+            self._crew.close()
+
+    def why_illegal(self, row: int, action: int) -> str:
+        """The key of the reason why the action cannot be played in that row now."""
+        if self._crew is not None:
+            return self._crew.ask(row, action)
+        return self._batch.states[row].why_illegal(action) or "core.not-now"
 
     def _listed(self, actions: ArrayLike) -> list[int]:
         given = np.asarray(actions)
@@ -122,18 +177,12 @@ class VectorEnv:
                 f"row {row}: {action} is no action of {self.game.key}, "
                 f"they are 0 to {self.num_actions - 1}"
             )
-        reason = self._batch.states[row].why_illegal(action) or "core.not-now"
+        reason = self.why_illegal(row, action)
         return IllegalAction(
             reason, f"row {row}: action {action} ({self.game.notation(action)}): {say(reason)}"
         )
 
 
-def _look(memory: Any, kind: type[np.generic], rows: int) -> NDArray[Any]:
-    """An array over memory of the batch, one row for each game."""
-    return _read_only(np.frombuffer(memory, kind).reshape(rows, -1))
-
-
-def _read_only(array: NDArray[Any]) -> NDArray[Any]:
-    shown = array.view()
-    shown.flags.writeable = False
-    return shown
+def _look(memory: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """An array over memory of the batch."""
+    return np.frombuffer(memory, kind)

@@ -1,26 +1,32 @@
 """Thinking in processes of its own: the event loop never waits, a stuck bot is killed.
 
 A job that fails is tried once more in a fresh process, then given up: whoever asked then takes a
-simpler bot (`simpler`), and `any_action` needs no process at all.
+simpler bot (`simpler`), and `any_action` needs no process at all. Where more is asked for than
+there are processes, a bot that must move goes first, a hint second, an analysis last.
 """
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import logging
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator
+from enum import IntEnum
 
 import msgspec
 
+from bourgade.bots.advice import Outlook
 from bourgade.core.state import GameState
-from bourgade.server.bot_worker import Choice, Job
+from bourgade.server.bot_worker import Found, Job, Question
 from bourgade.server.metrics import Metrics
 
 logger = logging.getLogger("bourgade.bots")
 WARM_UP_S = 1.5
 START_S = 60.0  # a fresh process imports the games first
-SIMPLER = ("greedy", "random")
+SIMPLER = ("steady", "random")
 # People come first, from the process's first moment on.
 _WORKER = (
     "import os\n"
@@ -48,58 +54,121 @@ def any_action(state: GameState, seed: int) -> int:
     return legal[seed % len(legal)]
 
 
+class Urgency(IntEnum):
+    MOVE = 0
+    HINT = 1
+    ANALYSIS = 2
+
+
+class Places:
+    """So many think at once; of those who wait the most urgent is next, then the oldest."""
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+
+    @contextlib.asynccontextmanager
+    async def take(self, urgency: Urgency) -> AsyncIterator[None]:
+        await self._enter(urgency)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _enter(self, urgency: Urgency) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._numbers), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._leave()  # the place came at the very moment it was given up
+            raise
+
+    def _leave(self) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Bots:
     def __init__(self, processes: int, deadline: float, metrics: Metrics) -> None:
         self.deadline = deadline
         self._metrics = metrics
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._places = asyncio.Semaphore(processes)
+        self._places = Places(processes)
         self._closed = False
 
     async def warm_up(self) -> None:
         """Has one process ready before the first bot is asked, once the page has been served."""
         await asyncio.sleep(WARM_UP_S)
-        async with self._places:
+        async with self._places.take(Urgency.MOVE):
             if not self._all:
                 with contextlib.suppress(BotFailed):
                     self._idle.append(await self._start())
 
     async def choose(self, job: Job) -> int:
         """The action the bot wants; BotFailed after two failures."""
+        return (await self._think(job, Urgency.MOVE, job.bot)).action
+
+    async def advise(self, question: Question, urgency: Urgency) -> tuple[Outlook, float]:
+        """What would be best, and what every seat may hope for; and how many seconds that took.
+
+        BotFailed after two failures.
+        """
+        found = await self._think(question, urgency, "advice")
+        if found.outlook is None:
+            raise BotFailed("advice")
+        return found.outlook, found.seconds
+
+    async def _think(self, job: Job | Question, urgency: Urgency, name: str) -> Found:
         for _ in range(2):
-            async with self._places:
+            async with self._places.take(urgency):
                 if self._closed:
                     break
                 begun = time.perf_counter()
-                choice = await self._ask(job)
-                self._metrics.bot_seconds.observe(time.perf_counter() - begun)
-            if not choice.error:
-                return choice.action
-            logger.warning("bot failed", extra={"bot": job.bot, "why": choice.error})
-        raise BotFailed(job.bot)
+                found = await self._ask(job)
+                spent = time.perf_counter() - begun
+            moving = urgency is Urgency.MOVE
+            (self._metrics.bot_seconds if moving else self._metrics.advice_seconds).observe(spent)
+            if not found.error:
+                return found
+            logger.warning("bot failed", extra={"bot": name, "why": found.error})
+        raise BotFailed(name)
 
-    async def _ask(self, job: Job) -> Choice:
+    async def _ask(self, job: Job | Question) -> Found:
         process = None
         try:
             process = self._idle.pop() if self._idle else await self._start()
             assert process.stdin is not None and process.stdout is not None
             process.stdin.write(msgspec.json.encode(job) + b"\n")
             line = await asyncio.wait_for(process.stdout.readline(), self.deadline)
-            choice = msgspec.json.decode(line, type=Choice)
+            found = msgspec.json.decode(line, type=Found)
             self._idle.append(process)
         except TimeoutError:
-            why, choice = "stuck", Choice(error=f"no answer within {self.deadline:g} s")
+            why, found = "stuck", Found(error=f"no answer within {self.deadline:g} s")
         except (msgspec.DecodeError, OSError, BotFailed) as error:
-            why, choice = "crash", Choice(error=f"the process ended ({error})")
+            why, found = "crash", Found(error=f"the process ended ({error})")
+        except asyncio.CancelledError:
+            if process is not None:  # its answer would be taken for the next one's
+                await self._end(process)
+            raise
         else:
-            why = "error" if choice.error else ""
+            why = "error" if found.error else ""
             process = None
         if why:
             self._metrics.bot_failures.add(why)
         if process is not None:
             await self._end(process)
-        return choice
+        return found
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

@@ -10,6 +10,7 @@ from bourgade import bots
 from bourgade.core.errors import UnknownGame
 from bourgade.core.texts import LANGUAGES, source
 from bourgade.server.api import Call, Endpoint, on
+from bourgade.server.endpoints_advice import ADVICE
 from bourgade.server.endpoints_people import MY_GAMES, PEOPLE
 from bourgade.server.protocol import Result, Snapshot
 from bourgade.server.rest import (
@@ -54,6 +55,7 @@ def _game(key: str) -> GameInfo:
         max_players=game.max_players,
         options=[OptionInfo(o.key, list(o.values), o.default, o.per_seat) for o in game.options],
         bots=bots.names(),
+        levels=list(bots.LEVELS),
     )
 
 
@@ -233,6 +235,7 @@ ENDPOINTS: list[Endpoint] = [
         answer=Verified,
         limit="replay",
     ),
+    *ADVICE,
     on(
         *("POST", "/api/matches/{match}/rematch", rematch, "The same table again"),
         answer=TableInfo,

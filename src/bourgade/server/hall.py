@@ -9,10 +9,12 @@ import sys
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
+from bourgade.server.analysis import Analyses
 from bourgade.server.bots import Bots
 from bourgade.server.bus import Hint, make_bus
 from bourgade.server.chat import Chats
 from bourgade.server.drive import Drive
+from bourgade.server.hints import Hints
 from bourgade.server.metrics import Metrics
 from bourgade.server.people import People
 from bourgade.server.play import Play
@@ -61,11 +63,14 @@ class Hall:
         )
         self.chats = Chats(self.store, self.rooms, self.bus, self.worker)
         self.tables = Tables(self.store, self.records)
+        self.hints = Hints(settings, self.rooms, self.play, self.bots)
+        self.analyses = Analyses(settings, self.store, self.records, self.bots)
         await self.bus.start(self._hear)
         self.drive.start()
         self._warming = asyncio.create_task(self.bots.warm_up())
         if settings.alone:
             await self.drive.take_up_again()
+        await self.analyses.start()
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
@@ -82,6 +87,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await self.drive.close()
+        await self.analyses.close()
         await self.bots.close()
         with contextlib.suppress(TimeoutError):  # whoever listens on may be out of reach
             await asyncio.wait_for(self.bus.close(), BUS_CLOSE_S)

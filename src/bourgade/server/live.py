@@ -25,7 +25,7 @@ from bourgade.server.store.matches import Loaded, Progress
 
 EVERYBODY = "*"
 SPECTATOR = "-"
-STAND_IN = "greedy"  # who plays on for a seat that conceded or ran out of time
+STAND_IN = "steady"  # who plays on for a seat that conceded or ran out of time
 BOT_GRACE_MS = 30_000  # a bot's move this late is nobody's any more: any worker may take it up
 
 
@@ -45,6 +45,8 @@ class Live:
         self.standing: list[tuple[int, int, str]] = []  # seq, seat, notation: what was not undone
         self.control = [seat.bot if seat.kind == "bot" else None for seat in loaded.seats]
         self.conceded: set[int] = set()
+        self.hints = [0] * len(loaded.seats)
+        self.decided = 0  # the entry that brought about the present position
         self.clock = self._new_clock()
         self.options = msgspec.json.decode(loaded.match.options, type=dict[str, str | list[str]])
         self.core = resume(
@@ -128,6 +130,14 @@ class Live:
     def restart_clocks(self, at: int) -> tuple[rows.LogRow, Progress]:
         return self._draft("restart", -1, at, b"{}", self._line("log-restart", -1), None)
 
+    def hint(self, seat: int, at: int) -> tuple[rows.LogRow, Progress]:
+        """Somebody was told what would be best: all may see it."""
+        return self._draft("hint", seat, at, b"{}", self._line("log-hint", seat), None)
+
+    def hinted(self) -> bool:
+        """Has the present decision had its hint?"""
+        return any(step.kind == "hint" for step in self.steps[self.decided :])
+
     # Entries from elsewhere
 
     def follow(self, step: rows.LogRow) -> None:
@@ -184,6 +194,8 @@ class Live:
         self.head = step.seq
         if step.request is not None:
             self.requests[step.request] = step.seq
+        if step.kind in ("play", "undo"):
+            self.decided = step.seq
         if step.kind == "play":
             do = msgspec.json.decode(step.body, type=Entry).do
             self.standing.append((step.seq, step.seat, do))
@@ -191,6 +203,8 @@ class Live:
             self.standing.pop()
         elif step.kind in ("takeover", "bot", "resign", "time"):
             self._hand_over(step)
+        elif step.kind == "hint":
+            self.hints[step.seat] += 1
         if fresh:
             self._end_if_over(step)
             step.next = self.to_move()

@@ -38,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bot-processes", type=int, default=0, help="processes that think for bots")
     add("--bot-delay", type=int, default=400, help="milliseconds between visible bot actions")
     add("--bot-deadline", type=float, default=20.0, help="seconds a bot may think")
+    add("--hint-iterations", type=int, default=400, help="how long a hint is thought about")
+    add("--analysis-iterations", type=int, default=60, help="the same, for each decision of a game")
     add("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
     add("--no-browser", action="store_true", help="do not open the page")
 
@@ -55,6 +57,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         bot_processes=args.bot_processes,
         bot_delay_ms=args.bot_delay,
         bot_deadline_s=args.bot_deadline,
+        hint_iterations=args.hint_iterations,
+        analysis_iterations=args.analysis_iterations,
         browser=not args.no_browser,
         log_level=args.log_level,
         generous=os.environ.get("BOURGADE_GENEROUS") == "1",

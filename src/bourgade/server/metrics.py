@@ -70,6 +70,7 @@ class Metrics:
         self.write_seconds = Histogram("bourgade_write_seconds", "From a change to the disk")
         self.act_seconds = Histogram("bourgade_act_seconds", "From an action to its answer")
         self.bot_seconds = Histogram("bourgade_bot_seconds", "Thinking time of bots")
+        self.advice_seconds = Histogram("bourgade_advice_seconds", "Thinking time of advice")
 
     def text(self) -> str:
         lines: list[str] = []

@@ -97,11 +97,14 @@ ClientMessage = Hello | Leave | Act | Undo | Redo | Resign | Chat | Why | Ping
 MatchStatus = Literal["playing", "over", "archived"]
 SeatKind = Literal["human", "bot", "open"]
 EndKind = Literal["rules", "conceded", "time"]
-EntryKind = Literal["play", "undo", "resign", "time", "takeover", "bot", "restart"]
+EntryKind = Literal["play", "undo", "resign", "time", "takeover", "bot", "restart", "hint"]
 
 
 class Player(Struct):
-    """Who sits where. `clock` is the time left when the snapshot was made, if there is a clock."""
+    """Who sits where. `clock` is the time left when the snapshot was made, if there is a clock.
+
+    `hints` is how many were asked for at this seat: everybody may know.
+    """
 
     seat: int
     name: str
@@ -111,6 +114,7 @@ class Player(Struct):
     conceded: bool
     colour: int
     clock: int | None
+    hints: int
 
 
 class Legal(Struct):
@@ -164,7 +168,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     `viewer` is the seat whose eyes these are, null for a spectator. `me` are the seats this person
     holds (several at one screen). `at` is the moment shown: the head, unless an earlier one was
     asked for. `score_parts` and `secret` come at the end; `scores` are empty before it in a game
-    with hidden points. `log` starts after `since`.
+    with hidden points. `log` starts after `since`. `no_hints` says why no hints are given here;
+    null: they are, to the seat to move.
     """
 
     match: str
@@ -194,6 +199,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     secret: str | None
     result: Result | None
     rematch: str | None
+    no_hints: Message | None
 
 
 class Done(Struct, tag="done", tag_field="type"):

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bourgade.core.texts import Message
-from bourgade.server.protocol import Head, Id, MatchStatus, Result
+from bourgade.server.protocol import Content, Head, Id, MatchStatus, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Login = Annotated[str, Meta(min_length=2, max_length=30)]
@@ -105,6 +106,8 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
+    """`levels` are the bots made for people, from the weakest to the strongest."""
+
     key: str
     rules: int
     edition: str
@@ -112,6 +115,7 @@ class GameInfo(Struct):
     max_players: int
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]
 
 
 class Games(Struct):
@@ -159,6 +163,21 @@ class SlowClock(Struct, tag="slow", tag_field="kind"):
     seconds: Annotated[int, Meta(ge=1, le=2_592_000)]
 
 
+class Help(Struct):
+    """What helps people at a table. Hints left out (null) follow the rule of the house: they are
+    given where nobody plays against another person. Analysis is for after the game."""
+
+    hints: bool | None = None
+    analysis: bool = True
+
+
+class HelpInfo(Struct):
+    """What helps people at this table, as it is in force."""
+
+    hints: bool
+    analysis: bool
+
+
 class TableBody(Struct):
     """A new table. `start` begins at once when every seat is taken."""
 
@@ -169,6 +188,7 @@ class TableBody(Struct):
     clock: LiveClock | SlowClock | None = None
     out_of_time: Literal["bot", "lose"] = "bot"
     start: bool = False
+    help: Help = msgspec.field(default_factory=Help)
 
 
 class ContinueBody(Struct):
@@ -180,6 +200,7 @@ class ContinueBody(Struct):
     clock: LiveClock | SlowClock | None = None
     out_of_time: Literal["bot", "lose"] = "bot"
     start: bool = True
+    help: Help = msgspec.field(default_factory=Help)
 
 
 class SeatInfo(Struct):
@@ -207,6 +228,7 @@ class TableInfo(Struct):
     match: str | None
     created: int
     continues: str | None
+    help: HelpInfo
 
 
 class Tables(Struct):
@@ -282,6 +304,92 @@ class Chart(Struct):
     points: list[ScoreLine]
 
 
+# Hints and analyses
+
+
+class HintBody(Struct):
+    """The head the question is asked at."""
+
+    head: Head
+
+
+class HintReason(Struct):
+    """So many more (or fewer) points of this part of the score than the others bring."""
+
+    part: str
+    points: float
+
+
+class Suggestion(Struct):
+    """An action, its chance to win, the points to expect at the end, and where they come from."""
+
+    action: Content
+    notation: str
+    words: Message
+    win: float
+    points: float
+    reasons: list[HintReason]
+
+
+class HintAnswer(Struct):
+    """The best actions, best first, by what the seat to move may know. `chances` and `points` are
+    what each seat may expect; `used` is how many hints this seat has had."""
+
+    match: str
+    head: int
+    seat: int
+    chances: list[float]
+    points: list[float]
+    best: list[Suggestion]
+    used: int
+
+
+class Judged(Struct):
+    """An action with what it promised: chance to win, and points at the end."""
+
+    action: Content
+    notation: str
+    words: Message
+    win: float
+    points: float
+
+
+class Decision(Struct):
+    """One decision of a finished game, as it looked to its seat just before step `seq`.
+
+    `loss` is how much more chance to win the best action promised than the one played.
+    """
+
+    seq: int
+    seat: int
+    chances: list[float]
+    points: list[float]
+    played: Judged
+    best: Judged
+    loss: float
+
+
+class TurningPoint(Struct):
+    """Where the game turned: by a `choice` (there was a better one), or by a `swing` of the chances
+    of `seat` between two turns. `by` is how much, with its sign for a swing."""
+
+    seq: int
+    kind: Literal["choice", "swing"]
+    seat: int
+    by: float
+
+
+class Analysis(Struct):
+    """`done` of `total` decisions are looked at; what was found comes when all are."""
+
+    match: str
+    status: Literal["none", "running", "done", "failed"]
+    done: int
+    total: int
+    decisions: list[Decision]
+    turning: list[TurningPoint]
+
+
 class Health(Struct):
     status: Literal["ok", "stopping"]
     version: str
@@ -299,6 +407,7 @@ INBOUND = (
     ContinueBody,
     JoinBody,
     SeatBody,
+    HintBody,
 )
 OUTBOUND = (
     Problem,
@@ -314,5 +423,7 @@ OUTBOUND = (
     Imported,
     Verified,
     Chart,
+    HintAnswer,
+    Analysis,
     Health,
 )

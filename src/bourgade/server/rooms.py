@@ -8,6 +8,7 @@ from bourgade.core.errors import BourgadeError
 from bourgade.server import protocol
 from bourgade.server.live import Live, OutOfStep
 from bourgade.server.metrics import Metrics
+from bourgade.server.rest import HintAnswer
 from bourgade.server.snapshots import Viewer, snapshot, viewer_of
 from bourgade.server.store import matches
 from bourgade.server.store.store import Store
@@ -42,6 +43,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.chat_seen = -1
         self.heard = 0  # another worker wrote up to here, and we are catching up
+        self.hint: tuple[int, HintAnswer] | None = None  # the last one given, and at what decision
         self._written: dict[tuple[Viewer, int], bytes] = {}
 
     def changed(self) -> None:

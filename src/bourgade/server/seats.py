@@ -8,6 +8,7 @@ import msgspec
 
 from bourgade import bots
 from bourgade.server.clock import Rules
+from bourgade.server.fairness import help_info
 from bourgade.server.people import Identity, clean_name
 from bourgade.server.rest import (
     JoinBody,
@@ -123,6 +124,7 @@ def table_info(found: stored.Found, person: str | None) -> TableInfo:
         match=table.match,
         created=table.created,
         continues=table.continues,
+        help=help_info(table, found.seats),
     )
 
 

@@ -48,6 +48,8 @@ LIMITS = {
     "table": "60/minute",
     "replay": "300/minute",
     "import": "20/minute",
+    "hint": "30/minute",
+    "analysis": "20/minute",
     "request": "1200/minute",
 }
 

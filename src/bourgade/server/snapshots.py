@@ -7,6 +7,7 @@ import msgspec
 from bourgade.core.game import Game
 from bourgade.core.texts import Message
 from bourgade.server.clock import Rules
+from bourgade.server.fairness import no_hints
 from bourgade.server.live import Live
 from bourgade.server.protocol import (
     Content,
@@ -74,6 +75,7 @@ def snapshot(live: Live, viewer: Viewer, since: int, connected: set[int], now: i
         secret=live.row.secret if over else None,
         result=live.result,
         rematch=live.row.rematch,
+        no_hints=no_hints(live.table, live.seats),
     )
 
 
@@ -118,6 +120,7 @@ def players(live: Live, connected: set[int], now: int) -> list[Player]:
                 conceded=seat.seat in live.conceded,
                 colour=seat.seat,
                 clock=live.clock.remaining(seat.seat, now) if live.clock else None,
+                hints=live.hints[seat.seat],
             )
         )
     return out

@@ -227,6 +227,7 @@ def _table_row(
         continues=None,
         continues_at=None,
         created=now_ms(),
+        help=msgspec.json.encode(body.help).decode(),
     )
 
 

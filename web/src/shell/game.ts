@@ -9,7 +9,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Message } from '../i18n/index.svelte';
 import type { Desk, DeskHost, DeskMove } from '../table/desk';
 import type { IconName } from '../ui/icons/names';
-import type { LogEntry, Snapshot } from '../wire/protocol';
+import type { HintAnswer, LogEntry, Snapshot } from '../wire/protocol';
 
 /** An action by content, as the wire carries it: { verb: 'take', die: 0, … }. */
 export type Content = Record<string, number | string>;
@@ -111,6 +111,8 @@ export interface Play {
   undo(): void;
   redo(): void;
   why(action: Content): Promise<Message | null>;
+  /** What would be best now; refused with a reason. */
+  hint(): Promise<HintAnswer>;
 }
 
 /** What the shell hands to GameScreen. */

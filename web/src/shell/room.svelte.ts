@@ -6,6 +6,7 @@ import type { Message } from '../wire/protocol';
 import { Socket } from '../wire/socket.svelte';
 import type { GameModule } from './game';
 import { comeIn } from './me.svelte';
+import { botPace } from './pace.svelte';
 
 const printed = new Map<string, Promise<unknown>>();
 
@@ -51,7 +52,7 @@ export function openMatch(match: string): OpenMatch {
     prepare: async () => void (await comeIn()),
     random: Math.random,
   });
-  const link = new MatchLink(socket, match);
+  const link = new MatchLink(socket, match, () => botPace.step);
   socket.open();
   return {
     socket,

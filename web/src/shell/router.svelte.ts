@@ -4,7 +4,7 @@ export type Place =
   | { room: 'home' }
   | { room: 'table'; table: string; invite: string | null }
   | { room: 'match'; match: string; at: number | null }
-  | { room: 'replay'; match: string; at: number | null; seat: number | null }
+  | { room: 'replay'; match: string; at: number | null; seat: number | null; retry: boolean }
   | { room: 'account' }
   | { room: 'about'; game: string }
   | { room: 'help'; game: string | null }
@@ -30,7 +30,8 @@ export function placeOf(address: URL): Place {
   }
   if (first === 'm' && ID.test(second)) return { room: 'match', match: second, at: number(query.get('at')) };
   if (first === 'replay' && ID.test(second)) {
-    return { room: 'replay', match: second, at: number(query.get('at')), seat: number(query.get('seat')) };
+    const [at, seat] = [number(query.get('at')), number(query.get('seat'))];
+    return { room: 'replay', match: second, at, seat, retry: query.has('retry') };
   }
   if (first === 'about' && GAME.test(second)) return { room: 'about', game: second };
   if (first === 'cards' && GAME.test(second)) return { room: 'cards', game: second };

@@ -1,9 +1,6 @@
 /** A table before it is opened: who sits where, what is agreed, and how long one may think. */
 import type { ContinueBody, GameInfo, SeatWish, TableBody } from '../wire/protocol';
 
-/** The bot one meets on the first click. */
-export const USUAL_BOT = 'greedy';
-
 /** One seat: "me", "open", "invited", "here", or "bot:<name>". */
 export interface SeatDraft {
   who: string;
@@ -23,6 +20,8 @@ export interface Draft {
   increment: number;
   hours: number;
   outOfTime: 'bot' | 'lose';
+  /** Null: as the house has it, on where nobody plays against another person. */
+  hints: boolean | null;
 }
 
 export const MINUTES = [5, 10, 20, 30, 45, 60, 90] as const;
@@ -40,6 +39,7 @@ export function newDraft(game: GameInfo, players = game.min_players): Draft {
     increment: 20,
     hours: 24,
     outOfTime: 'bot',
+    hints: null,
   };
   for (const option of game.options) {
     draft.options[option.key] = option.per_seat ? [] : option.default;
@@ -91,6 +91,7 @@ export function bodyOf(draft: Draft, neighbour: (seat: number) => string): Table
     out_of_time: draft.outOfTime,
     start: true,
   };
+  if (draft.hints !== null) body.help = { hints: draft.hints };
   if (draft.pace === 'live') {
     body.clock = { kind: 'live', seconds: draft.minutes * 60, increment: draft.increment };
   } else if (draft.pace === 'slow') {

@@ -149,8 +149,31 @@ table-sit-down = Platz nehmen
 table-close = Tisch schließen
 table-closed = Dieser Tisch ist geschlossen.
 table-you-watch = Du siehst zu
+table-hints = Tipps erlauben
+table-hints-alone = Schlägt auf Wunsch gute Züge vor, wenn man am Zug ist.
+table-hints-people = Alle sehen das, bevor sie sich setzen; wer sich setzt, ist einverstanden. Jeder Tipp steht im Protokoll.
+table-hints-sit = An diesem Tisch sind Tipps erlaubt. Wer sich setzt, ist einverstanden.
+table-agreed-hints = Tipps sind erlaubt
+table-agreed-no-hints = Ohne Tipps
 
 ## Bots
+bot-gentle-name = Lehrling
+bot-gentle-line = Lernt noch und greift oft daneben. Gut für die erste Partie.
+bot-casual-name = Händlerin
+bot-casual-line = Sieht gute Züge und übersieht manche.
+bot-steady-name = Baumeister
+bot-steady-line = Nimmt jedes Mal das Beste in Reichweite.
+bot-sharp-name = Verwalterin
+bot-sharp-line = Wägt vor jedem Zug mehrere Pläne ab.
+bot-master-name = Kanzler
+bot-master-line = Bereitet ganze Züge vor und irrt sich selten.
+bot-expert-name = Herzogin
+bot-expert-line = Unsere Stärkste: lässt sich Zeit, bis zu zwei Sekunden je Entscheidung.
+bot-strength = Stärke { $place } von { $count }
+bot-choice = Bot: { $name } ({ $place } von { $count })
+bot-choose = Wähle deinen Gegner
+bot-choose-hint = Vom schwächsten zum stärksten, gemessen in Partien gegeneinander.
+bot-opponent = Gegner: { $name }
 bot-greedy-name = Gemütlicher Bot
 bot-random-name = Zerstreuter Bot
 
@@ -159,6 +182,7 @@ play-your-turn = am Zug
 play-you = Du
 play-thinking = { $name } überlegt…
 play-waiting = Es wird auf { $name } gewartet.
+play-thinks = denkt nach…
 play-undo = Zurücknehmen
 play-redo = Wiederholen
 play-end-turn = Zug beenden
@@ -216,6 +240,21 @@ menu-concede-sure = Wirklich aufgeben? Das lässt sich nicht zurücknehmen.
 menu-concede-yes = Ja, aufgeben
 menu-commitment = Fingerabdruck der Würfel, vor dem ersten Wurf veröffentlicht:
 
+## Hints
+hint-ask = Tipp
+hint-about = Zeigt die besten Züge und ihre Aussichten. Alle sehen, dass du gefragt hast.
+hint-title = Was am besten aussieht
+hint-thinking = Einen Moment, ich denke nach…
+hint-win = { $percent } Gewinnchance
+hint-points = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+hint-reasons = Verglichen mit den anderen:
+hint-reason = { $part } { $points }
+hint-told = Bisher erfragte Tipps: { $count }. Alle sehen es im Protokoll.
+hint-row = Spielen: { $words }
+
 ## Game over
 over-win = { $points ->
     [0] Du gewinnst den Gleichstand
@@ -248,6 +287,8 @@ over-difference = { $first } und { $second } machten den Unterschied.
 over-difference-one = { $first } machte den Unterschied.
 over-board = Brett ansehen
 over-export = Exportieren
+over-hints = Erfragte Tipps
+over-hints-of = { $name }: { $count }
 dice-how = Vor der Partie hat der Server den Fingerabdruck eines Geheimnisses veröffentlicht, aus dem jeder Wurf und jedes Ziehen folgt. Am Ende wird das Geheimnis veröffentlicht, und alle können prüfen, dass unterwegs nichts geändert wurde.
 dice-commitment = Fingerabdruck vom Anfang
 dice-secret = Geheimnis vom Ende
@@ -259,6 +300,24 @@ dice-fine = { $count ->
 dice-wrong = Etwas passt nicht. { $why }
 dice-checked-here = Der Fingerabdruck wurde in diesem Browser nachgerechnet.
 dice-command = Auf deinem Rechner, mit der exportierten Partie:
+
+## Analysis
+analysis-title = Analyse
+analysis-progress = { $done } von { $total } Entscheidungen betrachtet
+analysis-waiting = Wartet auf einen freien Moment des Servers…
+analysis-failed = Die Analyse konnte nicht beendet werden.
+analysis-chances = Gewinnchance, Zug um Zug
+analysis-turning = Wendepunkte
+analysis-no-turning = Nichts sticht heraus: Niemand hat viel verschenkt.
+analysis-move = Zug { $move }
+analysis-played = { $name }: { $words }
+analysis-better = Besser: { $words }, { $by }
+analysis-swing = { $name }: { $before } → { $after } bis zum nächsten Zug
+analysis-see = Zug { $move } ansehen
+analysis-retry = Von hier neu versuchen
+analysis-table = Als Tabelle
+analysis-end = Ende
+analysis-about = Das sind Schätzungen: Jede Entscheidung wurde mit dem durchdacht, was ihr Spieler wissen konnte.
 
 ## Replay
 replay-title = Partie noch einmal ansehen
@@ -298,6 +357,10 @@ language-en = English
 language-de = Deutsch
 settings-sound-hint = Ein paar Töne, wenn du dran bist.
 settings-confirm-turn-hint = Sonst endet der Zug, sobald nichts mehr zu entscheiden ist, und lässt sich nicht mehr zurücknehmen.
+settings-bots = Tempo der Bots
+settings-bots-slow = Langsam
+settings-bots-normal = Normal
+settings-bots-fast = Schnell
 
 ## The page itself
 page-close = Schließen

@@ -149,8 +149,31 @@ table-sit-down = Sit down
 table-close = Close the table
 table-closed = This table is closed.
 table-you-watch = You are watching
+table-hints = Allow hints
+table-hints-alone = On request, suggests good moves to whoever is to move.
+table-hints-people = Everybody sees this before sitting down; sitting down means agreeing. Each hint shows in the log.
+table-hints-sit = This table allows hints. By sitting down you agree.
+table-agreed-hints = Hints are allowed
+table-agreed-no-hints = No hints
 
 ## Bots
+bot-gentle-name = Apprentice
+bot-gentle-line = Still learning, and often picks the wrong tool. Good for a first game.
+bot-casual-name = Merchant
+bot-casual-line = Sees good moves, and misses some.
+bot-steady-name = Builder
+bot-steady-line = Takes the best of what lies at hand, every time.
+bot-sharp-name = Steward
+bot-sharp-line = Weighs several plans before every move.
+bot-master-name = Chancellor
+bot-master-line = Prepares whole turns and seldom slips.
+bot-expert-name = Duchess
+bot-expert-line = Our strongest: takes her time, up to two seconds a decision.
+bot-strength = Strength { $place } of { $count }
+bot-choice = Bot: { $name } ({ $place } of { $count })
+bot-choose = Choose your opponent
+bot-choose-hint = From the weakest to the strongest, as measured in games against each other.
+bot-opponent = Opponent: { $name }
 bot-greedy-name = Easy-going bot
 bot-random-name = Scatterbrained bot
 
@@ -159,6 +182,7 @@ play-your-turn = your turn
 play-you = You
 play-thinking = { $name } is thinking…
 play-waiting = Waiting for { $name }.
+play-thinks = thinking…
 play-undo = Undo
 play-redo = Redo
 play-end-turn = End turn
@@ -216,6 +240,21 @@ menu-concede-sure = Concede for good? There is no way back.
 menu-concede-yes = Yes, concede
 menu-commitment = Fingerprint of the dice, published before the first roll:
 
+## Hints
+hint-ask = Hint
+hint-about = Shows the best moves with their chances. Everybody sees that you asked.
+hint-title = What looks best
+hint-thinking = One moment, thinking…
+hint-win = { $percent } to win
+hint-points = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+hint-reasons = Compared with the others:
+hint-reason = { $part } { $points }
+hint-told = Hints asked for so far: { $count }. Everybody sees it in the log.
+hint-row = Play: { $words }
+
 ## Game over
 over-win = { $points ->
     [0] You win on the tie-break
@@ -248,6 +287,8 @@ over-difference = { $first } and { $second } made the difference.
 over-difference-one = { $first } made the difference.
 over-board = See the board
 over-export = Export
+over-hints = Hints used
+over-hints-of = { $name }: { $count }
 dice-how = Before the game, the server published the fingerprint of a secret from which every roll and draw follows. The secret is published at the end, so anybody can check that nothing was changed along the way.
 dice-commitment = Fingerprint published at the start
 dice-secret = Secret published at the end
@@ -259,6 +300,24 @@ dice-fine = { $count ->
 dice-wrong = Something does not fit. { $why }
 dice-checked-here = The fingerprint was recomputed in this browser.
 dice-command = On your own computer, with the exported game:
+
+## Analysis
+analysis-title = Analysis
+analysis-progress = { $done } of { $total } decisions looked at
+analysis-waiting = Waiting for a free moment of the server…
+analysis-failed = The analysis could not be finished.
+analysis-chances = Chance of winning, turn by turn
+analysis-turning = Turning points
+analysis-no-turning = Nothing stands out: nobody gave much away.
+analysis-move = Move { $move }
+analysis-played = { $name }: { $words }
+analysis-better = Better: { $words }, { $by }
+analysis-swing = { $name }: { $before } → { $after } until the next turn
+analysis-see = See move { $move }
+analysis-retry = Retry from here
+analysis-table = As a table
+analysis-end = End
+analysis-about = The figures are estimates: each decision was thought over with what its player could know.
 
 ## Replay
 replay-title = Watch the game again
@@ -298,6 +357,10 @@ language-en = English
 language-de = Deutsch
 settings-sound-hint = A few notes when it is your turn.
 settings-confirm-turn-hint = If not, the turn passes as soon as nothing is left to decide, and undo ends there.
+settings-bots = Pace of the bots
+settings-bots-slow = Slow
+settings-bots-normal = Normal
+settings-bots-fast = Fast
 
 ## The page itself
 page-close = Close

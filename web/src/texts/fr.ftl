@@ -149,8 +149,31 @@ table-sit-down = S’asseoir
 table-close = Fermer la table
 table-closed = Cette table est fermée.
 table-you-watch = Vous regardez
+table-hints = Autoriser les conseils
+table-hints-alone = Sur demande, propose de bons coups à qui doit jouer.
+table-hints-people = Chacun le voit avant de s’asseoir ; s’asseoir, c’est accepter. Chaque conseil paraît au journal.
+table-hints-sit = Cette table autorise les conseils. En vous asseyant, vous acceptez.
+table-agreed-hints = Les conseils sont autorisés
+table-agreed-no-hints = Sans conseils
 
 ## Bots
+bot-gentle-name = Apprenti
+bot-gentle-line = Débute encore et se trompe souvent d’outil. Parfait pour une première partie.
+bot-casual-name = Marchande
+bot-casual-line = Voit de bons coups, et en manque.
+bot-steady-name = Bâtisseur
+bot-steady-line = Prend chaque fois le meilleur de ce qui est à portée.
+bot-sharp-name = Intendante
+bot-sharp-line = Pèse plusieurs plans avant chaque coup.
+bot-master-name = Chancelier
+bot-master-line = Prépare des tours entiers et se trompe rarement.
+bot-expert-name = Duchesse
+bot-expert-line = La plus forte : prend son temps, jusqu’à deux secondes par décision.
+bot-strength = Force { $place } sur { $count }
+bot-choice = Bot : { $name } ({ $place } sur { $count })
+bot-choose = Choisissez votre adversaire
+bot-choose-hint = Du moins fort au plus fort, d’après leurs parties entre eux.
+bot-opponent = Adversaire : { $name }
 bot-greedy-name = Bot tranquille
 bot-random-name = Bot étourdi
 
@@ -159,6 +182,7 @@ play-your-turn = à vous
 play-you = Vous
 play-thinking = { $name } réfléchit…
 play-waiting = On attend { $name }.
+play-thinks = réfléchit…
 play-undo = Annuler
 play-redo = Rétablir
 play-end-turn = Fin du tour
@@ -216,6 +240,21 @@ menu-concede-sure = Abandonner pour de bon ? On ne peut pas revenir en arrière.
 menu-concede-yes = Oui, abandonner
 menu-commitment = Empreinte des dés, publiée avant le premier lancer :
 
+## Hints
+hint-ask = Conseil
+hint-about = Montre les meilleurs coups et leurs chances. Chacun voit que vous l’avez demandé.
+hint-title = Ce qui paraît le mieux
+hint-thinking = Un instant, je réfléchis…
+hint-win = { $percent } de gagner
+hint-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+hint-reasons = Par rapport aux autres :
+hint-reason = { $part } { $points }
+hint-told = Conseils demandés jusqu’ici : { $count }. Chacun le voit au journal.
+hint-row = Jouer : { $words }
+
 ## Game over
 over-win = { $points ->
     [0] Vous gagnez au départage
@@ -248,6 +287,8 @@ over-difference = { $first } et { $second } ont fait la différence.
 over-difference-one = { $first } : c’est là que tout s’est joué.
 over-board = Voir le plateau
 over-export = Exporter
+over-hints = Conseils demandés
+over-hints-of = { $name } : { $count }
 dice-how = Avant la partie, le serveur a publié l’empreinte d’un secret dont découlent tous les lancers et tirages. Le secret est publié à la fin : chacun peut vérifier que rien n’a été changé en route.
 dice-commitment = Empreinte publiée au début
 dice-secret = Secret publié à la fin
@@ -259,6 +300,24 @@ dice-fine = { $count ->
 dice-wrong = Quelque chose ne correspond pas. { $why }
 dice-checked-here = L’empreinte a été recalculée dans ce navigateur.
 dice-command = Sur votre ordinateur, avec la partie exportée :
+
+## Analysis
+analysis-title = Analyse
+analysis-progress = { $done } décisions examinées sur { $total }
+analysis-waiting = En attente d’un moment libre du serveur…
+analysis-failed = L’analyse n’a pas pu être terminée.
+analysis-chances = Chances de gagner, tour après tour
+analysis-turning = Tournants
+analysis-no-turning = Rien ne ressort : personne n’a beaucoup cédé.
+analysis-move = Coup { $move }
+analysis-played = { $name } : { $words }
+analysis-better = Mieux : { $words }, { $by }
+analysis-swing = { $name } : { $before } → { $after } jusqu’au tour suivant
+analysis-see = Voir le coup { $move }
+analysis-retry = Rejouer d’ici
+analysis-table = En tableau
+analysis-end = Fin
+analysis-about = Ce sont des estimations : chaque décision a été repensée avec ce que son joueur pouvait savoir.
 
 ## Replay
 replay-title = Revoir la partie
@@ -298,6 +357,10 @@ language-en = English
 language-de = Deutsch
 settings-sound-hint = Quelques notes quand c’est à vous.
 settings-confirm-turn-hint = Sinon, le tour passe dès qu’il ne reste rien à décider, et l’on ne peut plus annuler.
+settings-bots = Rythme des bots
+settings-bots-slow = Lent
+settings-bots-normal = Normal
+settings-bots-fast = Rapide
 
 ## The page itself
 page-close = Fermer

@@ -1,10 +1,12 @@
 /** The REST interface: one function per endpoint the page uses. */
 import type {
   AccountBody,
+  Analysis,
   Chart,
   ContinueBody,
   Games,
   GuestBody,
+  HintAnswer,
   Imported,
   JoinBody,
   LoginBody,
@@ -101,6 +103,12 @@ export const api = {
   },
   chart: (match: string) => ask<Chart>('GET', `/api/matches/${part(match)}/chart`),
   verify: (match: string) => ask<Verified>('GET', `/api/matches/${part(match)}/verify`),
+  /** The best actions now, for the seat to move. */
+  hint: (match: string, head: number) =>
+    ask<HintAnswer>('POST', `/api/matches/${part(match)}/hint`, { head }),
+  /** Has a finished match analysed; `analysis` says how far that is. */
+  askAnalysis: (match: string) => ask<Analysis>('POST', `/api/matches/${part(match)}/analysis`),
+  analysis: (match: string) => ask<Analysis>('GET', `/api/matches/${part(match)}/analysis`),
   rematch: (match: string) => ask<TableInfo>('POST', `/api/matches/${part(match)}/rematch`),
   continueFrom: (match: string, body: ContinueBody) =>
     ask<TableInfo>('POST', `/api/matches/${part(match)}/continue`, body),

@@ -27,6 +27,8 @@ interface Question {
 
 /** How long a wish may stay unanswered before the line is taken for dead. */
 const PATIENCE = 10_000;
+/** So many steps of bots may wait; of more, each waits less. */
+const UNHURRIED = 4;
 /** How long the page says that the match had moved on. */
 const SAID_FOR = 4_000;
 
@@ -49,10 +51,17 @@ export class MatchLink {
   readonly #questions = new Map<string, Question>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #log: LogEntry[] = [];
+  /** Steps of bots that came faster than a person can follow. */
+  #coming: Snapshot[] = [];
+  #step: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+  readonly #pace: () => number;
 
-  constructor(socket: Socket, match: string) {
+  /** `pace`: the least time between two steps of bots, in ms. */
+  constructor(socket: Socket, match: string, pace: () => number = () => 0) {
     this.#socket = socket;
     this.match = match;
+    this.#pace = pace;
     socket.onopen = () => this.#greet();
     socket.onmessage = (message) => this.#take(message);
     if (socket.state === 'open') this.#greet();
@@ -93,6 +102,7 @@ export class MatchLink {
 
   leave(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#step);
     this.#send({ type: 'leave', match: this.match });
     this.#socket.onopen = () => undefined;
     this.#socket.onmessage = () => undefined;
@@ -135,7 +145,7 @@ export class MatchLink {
     if (message.match !== this.match && message.match !== '') return;
     switch (message.type) {
       case 'snapshot':
-        this.#show(message);
+        this.#arrive(message);
         break;
       case 'done':
         this.#settle(message.request, () => (this.#awaited = message.head));
@@ -159,12 +169,58 @@ export class MatchLink {
     }
   }
 
-  #show(snapshot: Snapshot): void {
+  #arrive(snapshot: Snapshot): void {
+    const newest = this.#coming.at(-1) ?? this.snapshot;
     // A snapshot that overtook a newer one on the way tells nothing new.
-    if (this.snapshot && snapshot.head < this.snapshot.head) return;
+    if (newest && snapshot.head < newest.head) return;
     this.#log = [...this.#log.slice(0, snapshot.since), ...snapshot.log];
+    const whole = { ...snapshot, since: 0, log: this.#log };
+    if (newest && snapshot.head === newest.head && this.#coming.length > 0) {
+      this.#coming[this.#coming.length - 1] = whole;
+    } else if (newest && this.#mayWait(whole, newest.head)) {
+      this.#coming.push(whole);
+      this.#walk();
+    } else {
+      // Who acts wants to see it: nothing is held back any more.
+      clearTimeout(this.#step);
+      this.#step = undefined;
+      this.#coming = [];
+      this.#show(whole);
+    }
+  }
+
+  /** Only steps of bots, and only where nobody's time runs meanwhile. */
+  #mayWait(snapshot: Snapshot, known: number): boolean {
+    const fresh = snapshot.log.slice(known);
+    return (
+      this.#pace() > 0 &&
+      !snapshot.timing &&
+      fresh.length > 0 &&
+      fresh.every(({ seat }) => snapshot.players[seat]?.kind === 'bot')
+    );
+  }
+
+  #walk(): void {
+    const [next] = this.#coming;
+    if (!next || this.#step !== undefined) return;
+    const pace = this.#pace() / Math.max(1, this.#coming.length - UNHURRIED);
+    const wait = this.#shownAt + pace - Date.now();
+    if (wait > 0) {
+      this.#step = setTimeout(() => {
+        this.#step = undefined;
+        this.#walk();
+      }, wait);
+      return;
+    }
+    this.#coming.shift();
+    this.#show(next);
+    this.#walk();
+  }
+
+  #show(snapshot: Snapshot): void {
     const moved = snapshot.head !== this.snapshot?.head;
-    this.snapshot = { ...snapshot, since: 0, log: this.#log };
+    if (moved) this.#shownAt = Date.now();
+    this.snapshot = snapshot;
     this.failed = null;
     if (moved && this.refused && !this.#wish) this.refused = null;
   }

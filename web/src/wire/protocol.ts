@@ -97,7 +97,8 @@ export interface Ping {
  * `viewer` is the seat whose eyes these are, null for a spectator. `me` are the seats this person
  * holds (several at one screen). `at` is the moment shown: the head, unless an earlier one was
  * asked for. `score_parts` and `secret` come at the end; `scores` are empty before it in a game
- * with hidden points. `log` starts after `since`.
+ * with hidden points. `log` starts after `since`. `no_hints` says why no hints are given here;
+ * null: they are, to the seat to move.
  */
 export interface Snapshot {
   type: 'snapshot';
@@ -128,9 +129,14 @@ export interface Snapshot {
   secret: string | null;
   result: Result | null;
   rematch: string | null;
+  no_hints: Message | null;
 }
 
-/** Who sits where. `clock` is the time left when the snapshot was made, if there is a clock. */
+/**
+ * Who sits where. `clock` is the time left when the snapshot was made, if there is a clock.
+ *
+ * `hints` is how many were asked for at this seat: everybody may know.
+ */
 export interface Player {
   seat: number;
   name: string;
@@ -140,6 +146,7 @@ export interface Player {
   conceded: boolean;
   colour: number;
   clock: number | null;
+  hints: number;
 }
 
 /** One thing that can be done now, with what it costs and brings at once. */
@@ -170,7 +177,7 @@ export interface Effect {
 export interface LogEntry {
   seq: number;
   seat: number;
-  kind: 'bot' | 'play' | 'resign' | 'restart' | 'takeover' | 'time' | 'undo';
+  kind: 'bot' | 'hint' | 'play' | 'resign' | 'restart' | 'takeover' | 'time' | 'undo';
   at: number;
   lines: Message[];
 }
@@ -334,6 +341,7 @@ export interface TableBody {
   clock?: LiveClock | SlowClock | null;
   out_of_time?: 'bot' | 'lose';
   start?: boolean;
+  help?: Help;
 }
 
 /** Seconds for the whole game, and seconds added after each turn. */
@@ -349,6 +357,15 @@ export interface SlowClock {
   seconds: number;
 }
 
+/**
+ * What helps people at a table. Hints left out (null) follow the rule of the house: they are
+ * given where nobody plays against another person. Analysis is for after the game.
+ */
+export interface Help {
+  hints?: boolean | null;
+  analysis?: boolean;
+}
+
 /** A new table from a moment of a match. */
 export interface ContinueBody {
   at: number;
@@ -357,6 +374,7 @@ export interface ContinueBody {
   clock?: LiveClock | SlowClock | null;
   out_of_time?: 'bot' | 'lose';
   start?: boolean;
+  help?: Help;
 }
 
 /** Which seat; with the key of an invitation, the seat follows from it. */
@@ -369,6 +387,11 @@ export interface JoinBody {
 export interface SeatBody {
   seat: number;
   to: SeatOpen | SeatInvited | SeatBot;
+}
+
+/** The head the question is asked at. */
+export interface HintBody {
+  head: number;
 }
 
 /** What a refused request is answered with. */
@@ -412,6 +435,7 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** `levels` are the bots made for people, from the weakest to the strongest. */
 export interface GameInfo {
   key: string;
   rules: number;
@@ -420,6 +444,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   bots: string[];
+  levels: string[];
 }
 
 export interface OptionInfo {
@@ -443,6 +468,7 @@ export interface TableInfo {
   match: string | null;
   created: number;
   continues: string | null;
+  help: HelpInfo;
 }
 
 /** `invite` is the key of the seat's link, shown to the person who opened the table. */
@@ -453,6 +479,12 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   invite: string | null;
+}
+
+/** What helps people at this table, as it is in force. */
+export interface HelpInfo {
+  hints: boolean;
+  analysis: boolean;
 }
 
 export interface Tables {
@@ -504,6 +536,81 @@ export interface Chart {
 export interface ScoreLine {
   seq: number;
   scores: number[];
+}
+
+/**
+ * The best actions, best first, by what the seat to move may know. `chances` and `points` are
+ * what each seat may expect; `used` is how many hints this seat has had.
+ */
+export interface HintAnswer {
+  match: string;
+  head: number;
+  seat: number;
+  chances: number[];
+  points: number[];
+  best: Suggestion[];
+  used: number;
+}
+
+/** An action, its chance to win, the points to expect at the end, and where they come from. */
+export interface Suggestion {
+  action: Record<string, number | string>;
+  notation: string;
+  words: Message;
+  win: number;
+  points: number;
+  reasons: HintReason[];
+}
+
+/** So many more (or fewer) points of this part of the score than the others bring. */
+export interface HintReason {
+  part: string;
+  points: number;
+}
+
+/** `done` of `total` decisions are looked at; what was found comes when all are. */
+export interface Analysis {
+  match: string;
+  status: 'done' | 'failed' | 'none' | 'running';
+  done: number;
+  total: number;
+  decisions: Decision[];
+  turning: TurningPoint[];
+}
+
+/**
+ * One decision of a finished game, as it looked to its seat just before step `seq`.
+ *
+ * `loss` is how much more chance to win the best action promised than the one played.
+ */
+export interface Decision {
+  seq: number;
+  seat: number;
+  chances: number[];
+  points: number[];
+  played: Judged;
+  best: Judged;
+  loss: number;
+}
+
+/** An action with what it promised: chance to win, and points at the end. */
+export interface Judged {
+  action: Record<string, number | string>;
+  notation: string;
+  words: Message;
+  win: number;
+  points: number;
+}
+
+/**
+ * Where the game turned: by a `choice` (there was a better one), or by a `swing` of the chances
+ * of `seat` between two turns. `by` is how much, with its sign for a swing.
+ */
+export interface TurningPoint {
+  seq: number;
+  kind: 'choice' | 'swing';
+  seat: number;
+  by: number;
 }
 
 export interface Health {

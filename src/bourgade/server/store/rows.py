@@ -43,6 +43,7 @@ class Table(Struct, kw_only=True):
     continues: str | None
     continues_at: int | None
     created: int
+    help: str | None = None
 
 
 class Seat(Struct, kw_only=True):
@@ -91,6 +92,16 @@ class LogRow(Struct):
     body: str
     lines: str
     request: str | None
+
+
+class AnalysisRow(Struct, kw_only=True):
+    match: str
+    status: str
+    done: int
+    total: int
+    body: str
+    until: int
+    created: int
 
 
 class ChatRow(Struct, kw_only=True):

@@ -71,6 +71,7 @@ tables = Table(
     Column("continues", String(40)),  # the match it goes on from, and where
     Column("continues_at", Integer),
     Column("created", BigInteger, nullable=False),
+    Column("help", Text),  # what helps people here; nothing: the rule of the house
     Index("ix_tables_open", "status", "public", "created"),
 )
 
@@ -141,4 +142,19 @@ chat = Table(
     Column("seat", Integer),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+# The analysis of a finished game, and who works on it until when: any worker may take over what
+# nobody works on any more.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("status", String(10), nullable=False),  # running, done, failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_analyses_due", "status", "until"),
 )

@@ -5,6 +5,7 @@
 
 already-account = Du hast bereits ein Konto.
 already-seated = Du hast an diesem Tisch schon einen Platz.
+analysis-off = Dieser Tisch wurde ohne Analyse eröffnet.
 bad-message = Der Server konnte das nicht lesen: { $why }
 bad-number = { $name } muss eine ganze Zahl sein.
 bad-option = Diese Option ist nicht möglich: { $why }
@@ -15,6 +16,12 @@ empty-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 foreign-page = Diese Anfrage kommt nicht von unserer Seite.
 game-over = Das Spiel ist zu Ende.
 going-down = Der Server startet neu; gleich geht es weiter.
+hint-failed = Diesmal kam kein Tipp. Bitte versuche es noch einmal.
+hint-forced = Hier gibt es nur eine Möglichkeit.
+hint-late = Die Partie ist weitergegangen; frag noch einmal.
+hint-under-way = Für dich wird schon ein Tipp überlegt.
+hints-among-people = Hier spielen Menschen gegeneinander: Tipps gibt es nur an Tischen, die mit ihnen eröffnet wurden.
+hints-off = An diesem Tisch wird ohne Tipps gespielt.
 json-only = Hier wird nur JSON angenommen.
 login-taken = Dieser Anmeldename ist schon vergeben.
 no-such-action = Das ist keine Aktion des Spiels: { $why }
@@ -55,6 +62,7 @@ wrong-seats = Diese Partie hat { $seats } Plätze.
 ## Zeilen des Protokolls
 
 log-bot-replaced = Der Bot { $bot } hat nicht geantwortet; { $by } spielt für ihn weiter.
+log-hint = { $player } fragt nach einem Tipp.
 log-resign = { $player } gibt auf.
 log-restart = Der Server war weg; die Uhren standen still.
 log-takeover = { $player } hat keine Zeit mehr; der Bot { $bot } spielt weiter.

@@ -5,6 +5,7 @@
 
 already-account = You have an account already.
 already-seated = You already have a seat at this table.
+analysis-off = This table was opened without analysis.
 bad-message = The server could not read this: { $why }
 bad-number = { $name } must be a whole number.
 bad-option = This option is not possible: { $why }
@@ -15,6 +16,12 @@ empty-name = A name needs at least one visible character.
 foreign-page = This request does not come from our own page.
 game-over = The game is over.
 going-down = The server is restarting; the game continues in a moment.
+hint-failed = No hint came this time. Please try again.
+hint-forced = Only one thing can be done here.
+hint-late = The game has moved on; ask again.
+hint-under-way = A hint is already being thought out for you.
+hints-among-people = People play each other here: hints are given only at tables that were opened with them.
+hints-off = This table plays without hints.
 json-only = Only JSON is accepted here.
 login-taken = Somebody has this login name already.
 no-such-action = This is no action of the game: { $why }
@@ -55,6 +62,7 @@ wrong-seats = This game has { $seats } seats.
 ## Lines of the log
 
 log-bot-replaced = The bot { $bot } did not answer; { $by } plays on in its place.
+log-hint = { $player } asks for a hint.
 log-resign = { $player } concedes.
 log-restart = The server was away; the clocks stood still.
 log-takeover = { $player } is out of time; the bot { $bot } plays on.

@@ -5,6 +5,7 @@
 
 already-account = Vous avez déjà un compte.
 already-seated = Vous avez déjà une place à cette table.
+analysis-off = Cette table a été ouverte sans analyse.
 bad-message = Le serveur n’a pas pu lire ceci : { $why }
 bad-number = { $name } doit être un nombre entier.
 bad-option = Cette option est impossible : { $why }
@@ -15,6 +16,12 @@ empty-name = Un nom doit comporter au moins un caractère visible.
 foreign-page = Cette demande ne vient pas de notre page.
 game-over = La partie est terminée.
 going-down = Le serveur redémarre ; la partie reprend dans un instant.
+hint-failed = Aucun conseil n’est venu cette fois. Réessayez.
+hint-forced = Il n’y a qu’une chose à faire ici.
+hint-late = La partie a avancé ; redemandez.
+hint-under-way = Un conseil est déjà en préparation pour vous.
+hints-among-people = Des personnes s’affrontent ici : les conseils n’existent qu’aux tables ouvertes avec eux.
+hints-off = Cette table joue sans conseils.
 json-only = Seul le JSON est accepté ici.
 login-taken = Cet identifiant est déjà pris.
 no-such-action = Ce n’est pas une action du jeu : { $why }
@@ -55,6 +62,7 @@ wrong-seats = Cette partie a { $seats } places.
 ## Lignes du journal
 
 log-bot-replaced = Le robot { $bot } n’a pas répondu ; { $by } joue à sa place.
+log-hint = { $player } demande un conseil.
 log-resign = { $player } abandonne.
 log-restart = Le serveur était absent ; les pendules se sont arrêtées.
 log-takeover = { $player } n’a plus de temps ; le robot { $bot } continue.

@@ -74,6 +74,12 @@ export class BrugesDesk implements Desk {
     return nameOf(this.#host.snapshot.players, seat);
   }
 
+  /** Is it this seat's turn, and a bot's? */
+  thinks(seat: number): boolean {
+    const { status, to_move, players } = this.#host.snapshot;
+    return status === 'playing' && to_move === seat && players[seat]?.kind === 'bot';
+  }
+
   /** The card in hand, if one is chosen. */
   get chosen(): CardInfo | null {
     return (this.selection.card && this.deck.get(this.selection.card)) || null;

@@ -1,0 +1,200 @@
+"""The rows of a vectorised environment divided over processes that write one shared memory.
+
+Each process has a `VectorEnv` of its own for some rows and copies what it shows into its part of
+the shared arrays: a few microseconds, where stepping takes hundreds. Commands go through pipes.
+"""
+
+import multiprocessing
+import os
+import signal
+import weakref
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bourgade.core import data, registry
+from bourgade.core.errors import BourgadeError
+from bourgade.envs import Reward
+from bourgade.server.plugins import VARIABLE as PLUGINS
+from bourgade.server.plugins import load_plugins
+
+SHOWN = ("observations", "masks", "players", "dones", "rewards", "scores")
+
+
+class CrewLost(BourgadeError):
+    """The processes of an environment are gone."""
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
+
+
+class Crew:
+    """The processes, and the arrays they write."""
+
+    def __init__(
+        self,
+        key: str,
+        rows: int,
+        players: int,
+        options: dict[str, Any],
+        reward: Reward,
+        processes: int,
+    ) -> None:
+        context = multiprocessing.get_context("spawn")
+        memory = {
+            name: (
+                context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize),
+                kind,
+                shape,
+            )
+            for name, (kind, shape) in _shapes(key, rows, players).items()
+        }
+        self.arrays = _arrays(memory)
+        bounds = [rows * k // processes for k in range(processes + 1)]
+        self.firsts = bounds[:-1]
+        self.pipes: list[Connection] = []
+        self.processes: list[Any] = []
+        directory = data.directory()
+        surroundings = (os.environ.get(PLUGINS, ""), None if directory is None else str(directory))
+        for first, last in pairwise(bounds):
+            here, there = context.Pipe()
+            game = (key, last - first, players, options, 0, reward)
+            arguments = (there, memory, first, last, rows, game, surroundings)
+            process = context.Process(target=work, args=arguments, daemon=True)
+            process.start()
+            there.close()
+            self.pipes.append(here)
+            self.processes.append(process)
+        self._end = weakref.finalize(self, _dismiss, self.pipes, self.processes)
+
+    def tell(self, command: str, argument: int = 0) -> list[Any]:
+        """Has every process do the same, and waits for all of their answers."""
+        if not self._end.alive:
+            raise CrewLost("the environment is closed")
+        try:
+            for pipe in self.pipes:
+                pipe.send((command, argument))
+            return [pipe.recv() for pipe in self.pipes]
+        except (EOFError, OSError) as error:
+            self.close()
+            raise CrewLost("a process of the environment died; its games are lost") from error
+
+    def ask(self, row: int, action: int) -> str:
+        """Why an action is illegal, from the process that has the row."""
+        number = max(k for k, first in enumerate(self.firsts) if first <= row)
+        self.arrays["actions"][row] = action
+        answers = self.tell("why", row)
+        return str(answers[number])
+
+    def close(self) -> None:
+        self._end()
+
+
+def _dismiss(pipes: list[Connection], processes: list[Any]) -> None:
+    """A process ends when its pipe does."""
+    for pipe in pipes:
+        pipe.close()
+    for process in processes:
+        process.join(5)
+        if process.is_alive():
+            process.terminate()
+            process.join()
+
+
+def _shapes(key: str, rows: int, players: int) -> dict[str, tuple[str, tuple[int, ...]]]:
+    game = registry.game(key)
+    return {
+        "observations": ("i2", (rows, game.observation.size)),
+        "masks": ("?", (rows, game.num_actions)),
+        "players": ("i2", (rows,)),
+        "dones": ("?", (rows,)),
+        "rewards": ("f4", (rows, players)),
+        "scores": ("i4", (rows, players)),
+        "chosen": ("i2", (rows,)),
+        "actions": ("i8", (rows,)),
+    }
+
+
+def _arrays(memory: dict[str, Any]) -> dict[str, NDArray[Any]]:
+    return {
+        name: np.frombuffer(raw, kind).reshape(shape) for name, (raw, kind, shape) in memory.items()
+    }
+
+
+class Hand:
+    """What one process does: rows `first` to `last` of `rows`."""
+
+    def __init__(self, memory: dict[str, Any], first: int, last: int, rows: int, game: Any) -> None:
+        from bourgade.envs.vector import VectorEnv
+
+        self.env = VectorEnv(*game)
+        self.first, self.rows = first, rows
+        whole = _arrays(memory)
+        self.part = {name: array[first:last] for name, array in whole.items()}
+        self.env._batch.stride = rows
+
+    def reset(self, seed: int) -> None:
+        """The draws of `sample` are one sequence over all rows: this part begins at its own."""
+        self.env.reset(seed + self.first)
+        self.env._batch.sampler = type(self.env._batch.sampler)(seed)
+        self._pass(self.first)
+        self._show()
+
+    def step(self, _: int) -> None:
+        self.env.step(self.part["actions"])
+        self._show()
+
+    def sample(self, _: int) -> None:
+        self.part["chosen"][:] = self.env.sample()
+        self._pass(self.rows - self.env.num_envs)
+
+    def seeds(self, _: int) -> list[int]:
+        return self.env.seeds()
+
+    def why(self, row: int) -> str | None:
+        own = row - self.first
+        if not 0 <= own < self.env.num_envs:
+            return None
+        return self.env.why_illegal(own, int(self.part["actions"][own]))
+
+    def _show(self) -> None:
+        for name in SHOWN:
+            self.part[name][:] = getattr(self.env, name)
+
+    def _pass(self, draws: int) -> None:
+        """Leaves out the draws that belong to rows of other processes."""
+        pick = self.env._batch.sampler.pick
+        for _ in range(draws):
+            pick(2)
+
+
+def work(
+    pipe: Connection,
+    memory: dict[str, Any],
+    first: int,
+    last: int,
+    rows: int,
+    game: Any,
+    surroundings: tuple[str, str | None],
+) -> None:
+    """The whole life of a process: it ends with the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks decides when to end
+    plugins, directory = surroundings
+    if directory is not None:
+        data.set_directory(directory)
+    if plugins:
+        os.environ[PLUGINS] = plugins
+        load_plugins()
+    hand = Hand(memory, first, last, rows, game)
+    while True:
+        try:
+            command, argument = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(getattr(hand, command)(argument))

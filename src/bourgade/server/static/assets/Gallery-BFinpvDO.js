@@ -1,1 +1,0 @@
-import{t as e}from"./Gallery-BzymrDpL.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./Gallery-CYVyC5Ex.js";export{e as default};

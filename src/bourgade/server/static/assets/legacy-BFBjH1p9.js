@@ -1,1 +1,0 @@
-import{Dt as e}from"./Icon-djSuCvKZ.js";e();

@@ -1,0 +1,1 @@
+import{Dt as e}from"./Icon-Dvb2bxeY.js";e();

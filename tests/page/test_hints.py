@@ -1,0 +1,129 @@
+"""Opponents one can choose, and hints: asked for, understood, played, and fair."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from positions import reach, sit_down
+from steps import LAPTOP, PHONE, Visit, faults
+
+_TABLE = """
+async (body) => {
+  const headers = { 'content-type': 'application/json' };
+  const wish = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch('/api/tables', wish);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+"""
+
+
+def my_tile(state: Any) -> bool:
+    view = state.view(0)
+    return bool(view.to_move == 0 and view.decision == "tile")
+
+
+def head(page: Page) -> int:
+    return int(page.locator(".screen").get_attribute("data-head") or -1)
+
+
+def test_whoever_comes_chooses_an_opponent_once(visit: Visit) -> None:
+    page = visit(habits=False, bypass_csp=True)
+    opponent = page.get_by_role("button", name=re.compile("^Adversaire"))
+    expect(opponent).to_have_text("Adversaire : Bâtisseur")
+    opponent.click()
+    choices = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
+    expect(choices).to_have_count(6)
+    expect(choices.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(choices.first).to_contain_text("Force 1 sur 6")
+    assert faults(page) == []
+    choices.first.click()
+    expect(opponent).to_have_text("Adversaire : Apprenti")
+    page.reload()
+    expect(opponent).to_have_text("Adversaire : Apprenti")
+    card = page.get_by_role("article", name="Burgenland")
+    card.get_by_role("button", name="Jouer contre un bot").click()
+    page.wait_for_url(re.compile(r"/m/[\w-]+$"))
+    expect(page.get_by_label("Apprenti", exact=True).first).to_be_visible()
+    # How fast bots are shown is a matter of this browser.
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("Réglages").click()
+    page.get_by_label("Rythme des bots").select_option("slow")
+    assert page.evaluate("localStorage.getItem('bourgade.bot-pace')") == "slow"
+
+
+def test_a_hint_is_asked_for_read_and_played(visit: Visit) -> None:
+    page = visit(bypass_csp=True)
+    sit_down(page, reach(my_tile, game="castle", after=80))
+    before = head(page)
+    button = page.get_by_role("button", name="Conseil")
+    expect(button).to_have_attribute("aria-keyshortcuts", "h")
+    page.keyboard.press("h")
+    panel = page.get_by_role("region", name="Ce qui paraît le mieux")
+    rows = panel.get_by_role("listitem").get_by_role("button")
+    expect(rows.first).to_be_visible()
+    assert 1 <= rows.count() <= 3
+    expect(panel).to_be_focused()
+    for row in rows.all():
+        assert re.search(r"\d+\s%\sde gagner", row.inner_text())
+        assert re.search(r"environ \d+ points?", row.inner_text())
+    # All see that it was asked for.
+    expect(page.get_by_text("demande un conseil").first).to_be_visible()
+    expect(page.locator(".screen")).to_have_attribute("data-head", str(before + 1))
+    # Pointing at a row shows its square, as the list of moves does.
+    rings = page.locator("#game-table .castle .focus")
+    shown = rings.count()
+    rows.first.hover()
+    expect(rings).to_have_count(shown + 1)
+    page.mouse.move(5, 5)
+    expect(rings).to_have_count(shown)
+    for size in (PHONE, LAPTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(rows.first).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert faults(page) == []
+    # Put away and taken up again it is the same, and counts once.
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.keyboard.press("h")
+    expect(panel.get_by_text("jusqu’ici : 1")).to_be_visible()
+    assert head(page) == before + 1
+    rows.first.click()
+    expect(panel).to_have_count(0)
+    expect(page.locator(".screen")).not_to_have_attribute("data-head", str(before + 1))
+
+
+def test_among_people_no_hints_unless_the_table_was_opened_with_them(visit: Visit) -> None:
+    ada = visit()
+    expect(ada.get_by_role("heading", level=1)).to_be_visible()
+    people = [{"kind": "me"}, {"kind": "open"}]
+    table = ada.evaluate(_TABLE, {"game": "castle", "seats": people, "start": True})
+    bo = visit(f"/t/{table['id']}")
+    expect(bo.get_by_text("Sans conseils")).to_be_visible()
+    bo.get_by_role("button", name="S’asseoir").click()
+    bo.wait_for_url(re.compile(r"/m/[\w-]+$"))
+    button = bo.get_by_role("button", name="Conseil")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.focus()
+    bo.keyboard.press("Shift+Tab")
+    bo.keyboard.press("Tab")
+    expect(button).to_have_accessible_description(re.compile("tables ouvertes avec eux"))
+
+    # Opened with them, everybody is told before sitting down.
+    ada.get_by_role("article", name="Carcassonne").get_by_role(
+        "button", name="Créer une table"
+    ).click()
+    dialog = ada.get_by_role("dialog")
+    allowed = dialog.get_by_role("switch", name="Autoriser les conseils")
+    expect(allowed).to_have_attribute("aria-checked", "false")
+    allowed.click()
+    dialog.get_by_role("button", name="Ouvrir la table").click()
+    ada.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    bo.goto(ada.url)
+    expect(bo.get_by_text("En vous asseyant, vous acceptez.")).to_be_visible()
+    bo.get_by_role("button", name="S’asseoir").click()
+    for page in (ada, bo):
+        page.wait_for_url(re.compile(r"/m/[\w-]+$"))
+        expect(page.get_by_role("button", name="Conseil")).to_be_visible()
+    mover = ada if ada.get_by_role("button", name="Conseil", disabled=False).count() else bo
+    expect(mover.get_by_role("button", name="Conseil", disabled=False)).to_be_visible()
