@@ -2,12 +2,16 @@
 
 A step of `aec` is looking (`last`), choosing by the mask and stepping; of `gym` the same and the
 other seat's random bot; of `vector` one game of the batch moved on, chosen by the batch itself
-(`sample`), of `vector-numpy` chosen from the masks in numpy, as a policy outside would;
-of `openspiel` a decision, with the draws of chance made by the loop. Beginning new games counts.
+(`sample`), of `vector-numpy` chosen from the masks in numpy, as a policy outside would, of
+`vector-all` with the rows divided over all usable cores. This one and `aec-wall` go by the clock
+on the wall, the others by CPU time. A step of `openspiel` is a decision, with the draws of chance
+made by the loop. Beginning new games counts.
 """
 
+import os
 import random
 import sys
+import time
 from collections.abc import Callable
 
 import numpy as np
@@ -15,6 +19,7 @@ from bench.protocol import Measure, repeat, serve
 
 import bourgade
 from bourgade import envs
+from bourgade.envs.vector import VectorEnv
 from bourgade.version import build
 
 STEPS = 200  # of a round
@@ -68,6 +73,32 @@ def vector(key: str) -> Callable[[int], int]:
     return play
 
 
+def usable_cores() -> int:
+    """Takes back the confinement to one core, as far as the system allows, and counts."""
+    if not hasattr(os, "sched_setaffinity"):
+        return os.cpu_count() or 1
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    return len(os.sched_getaffinity(0))
+
+
+def vector_all(key: str) -> Callable[[int], int]:
+    made: list[VectorEnv] = []
+
+    def play(seed: int) -> int:
+        del seed
+        if not made:  # late, so that no process waits beside the other measures
+            narrow = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+            made.append(envs.vector(key, ROWS, processes=usable_cores()))
+            if narrow:
+                os.sched_setaffinity(0, narrow)
+            return 0
+        for _ in range(8):
+            made[0].step(made[0].sample())
+        return 8 * ROWS
+
+    return play
+
+
 def vector_numpy(key: str) -> Callable[[int], int]:
     env = envs.vector(key, ROWS)
     rng = np.random.default_rng(1)
@@ -110,23 +141,34 @@ def openspiel(key: str) -> Callable[[int], int]:
 
 KINDS = {
     "aec": aec,
+    "aec-wall": aec,
     "gym": gym,
     "vector": vector,
     "vector-numpy": vector_numpy,
+    "vector-all": vector_all,
     "openspiel": openspiel,
 }
 
 
-def timed(work: Callable[[int], int]) -> Measure:
-    return lambda seconds, seed: repeat(work, seconds, seed)
+BY_THE_WALL = ("aec-wall", "vector-all")
+
+
+def timed(work: Callable[[int], int], clock: Callable[[], float]) -> Measure:
+    def measure(seconds: float, seed: int) -> tuple[int, float]:
+        work(seed)  # unmeasured: what is made on first use is there afterwards
+        return repeat(work, seconds, seed, clock)
+
+    return measure
 
 
 def main() -> None:
     measures: dict[str, Measure] = {}
     for wanted in sys.argv[1:]:
         key, kind = wanted.split(".")
-        measures[wanted] = timed(KINDS[kind](key))
+        clock = time.perf_counter if kind in BY_THE_WALL else time.process_time
+        measures[wanted] = timed(KINDS[kind](key), clock)
     serve({"build": build(), "version": bourgade.__version__}, measures)
 
 
-main()
+if __name__ == "__main__":  # the processes of `vector-all` import this file too
+    main()

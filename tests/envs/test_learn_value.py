@@ -1,6 +1,7 @@
 """The learning example, in a tiny setting from self-play to the match."""
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -30,6 +31,7 @@ def example() -> ModuleType:
 def test_it_learns_and_plays_to_the_end(game: str) -> None:
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), "--game", game, "--games", "2", "--matches", "4"],
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
         capture_output=True,
         text=True,
         check=False,
@@ -49,7 +51,7 @@ def test_wrong_wishes_are_refused() -> None:
 
 def test_the_net_learns_what_can_be_learnt(example: ModuleType) -> None:
     rng = np.random.default_rng(3)
-    x = rng.standard_normal((20_000, 6)).astype(np.float32)
+    x = rng.standard_normal((100_000, 6)).astype(np.float32)
     y = np.maximum(x[:, 0], 0) - np.abs(x[:, 1]) + 0.5 * x[:, 2]
     net = example.train(x, y.astype(np.float32), example.Console(quiet=True))
     left = float(np.mean((net(x) - y) ** 2) / np.var(y))

@@ -91,6 +91,12 @@ class Batch:
             legal: ActionList = self.legal[row]
             self.chosen[row] = i16(legal.items[self.sampler.pick(legal.count)])
 
+    def skip(self, draws: i64) -> None:
+        """Leaves out draws of `sample`: those of rows that are in another batch."""
+        i: i64
+        for i in range(draws):
+            self.sampler.pick(2)
+
     def _begin_next(self, row: i64, last: GameState) -> GameState:
         self.ended.append(row)
         self.final.append(last)

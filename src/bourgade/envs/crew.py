@@ -4,6 +4,7 @@ Each process has a `VectorEnv` of its own for some rows and copies what it shows
 the shared arrays: a few microseconds, where stepping takes hundreds. Commands go through pipes.
 """
 
+import json
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bourgade.core import data, registry
+from bourgade.core.chance import FastChance
 from bourgade.core.errors import BourgadeError
 from bourgade.envs import Reward
 from bourgade.server.plugins import VARIABLE as PLUGINS
@@ -78,9 +80,11 @@ class Crew:
         if not self._end.alive:
             raise CrewLost("the environment is closed")
         try:
+            order = f"{command} {argument}".encode()  # bytes: to pickle costs as much as a few rows
             for pipe in self.pipes:
-                pipe.send((command, argument))
-            return [pipe.recv() for pipe in self.pipes]
+                pipe.send_bytes(order)
+            answers = [pipe.recv_bytes() for pipe in self.pipes]
+            return [json.loads(answer) if answer else None for answer in answers]
         except (EOFError, OSError) as error:
             self.close()
             raise CrewLost("a process of the environment died; its games are lost") from error
@@ -142,8 +146,8 @@ class Hand:
     def reset(self, seed: int) -> None:
         """The draws of `sample` are one sequence over all rows: this part begins at its own."""
         self.env.reset(seed + self.first)
-        self.env._batch.sampler = type(self.env._batch.sampler)(seed)
-        self._pass(self.first)
+        self.env._batch.sampler = FastChance(seed)
+        self.env._batch.skip(self.first)
         self._show()
 
     def step(self, _: int) -> None:
@@ -152,7 +156,7 @@ class Hand:
 
     def sample(self, _: int) -> None:
         self.part["chosen"][:] = self.env.sample()
-        self._pass(self.rows - self.env.num_envs)
+        self.env._batch.skip(self.rows - self.env.num_envs)  # those of the other processes
 
     def seeds(self, _: int) -> list[int]:
         return self.env.seeds()
@@ -166,12 +170,6 @@ class Hand:
     def _show(self) -> None:
         for name in SHOWN:
             self.part[name][:] = getattr(self.env, name)
-
-    def _pass(self, draws: int) -> None:
-        """Leaves out the draws that belong to rows of other processes."""
-        pick = self.env._batch.sampler.pick
-        for _ in range(draws):
-            pick(2)
 
 
 def work(
@@ -194,7 +192,8 @@ def work(
     hand = Hand(memory, first, last, rows, game)
     while True:
         try:
-            command, argument = pipe.recv()
+            command, argument = pipe.recv_bytes().decode().split()
         except EOFError:
             return
-        pipe.send(getattr(hand, command)(argument))
+        answer = getattr(hand, command)(int(argument))
+        pipe.send_bytes(b"" if answer is None else json.dumps(answer).encode())

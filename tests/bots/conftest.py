@@ -1,0 +1,6 @@
+"""The tests of the bots share a module of positions."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))

@@ -1,0 +1,66 @@
+"""Advice: legal, best first, blind to what is hidden, with reasons that are parts of the score."""
+
+import pytest
+from midgames import middle
+
+import bourgade
+from bourgade.bots.advice import Outlook, advise
+from bourgade.bots.tuning import main as tune
+from bourgade.core.chance import FastChance
+
+GAMES = bourgade.games()
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("many", [False, True])
+def test_advice_is_legal_ranked_and_explained(key: str, many: bool) -> None:
+    game = bourgade.game(key)
+    players = game.max_players if many else game.min_players
+    state = middle(key, 6, 24, players)
+    outlook = advise(state, seed=2, iterations=24)
+    seat = state.current_player()
+    assert outlook.seat == seat
+    assert len(outlook.chances) == len(outlook.points) == players
+    assert sum(outlook.chances) == pytest.approx(1.0)
+    actions = [one.action for one in outlook.advice]
+    assert len(set(actions)) == len(actions) == min(3, len(state.legal_actions()))
+    assert set(actions) <= set(state.legal_actions())
+    wins = [one.win for one in outlook.advice]
+    assert wins == sorted(wins, reverse=True)
+    assert outlook.chances[seat] == wins[0]
+    parts = state.score_parts(int(seat))
+    for one in outlook.advice:
+        assert 0.0 <= one.win <= 1.0
+        assert len(one.reasons) <= 3
+        assert {reason.part for reason in one.reasons} <= set(parts)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_action_played_is_told_as_well(key: str) -> None:
+    state = middle(key, 8, 20)
+    for also in state.legal_actions()[:4]:
+        told = [one.action for one in advise(state, iterations=16, best=1, also=also).advice]
+        assert also in told and len(told) <= 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_advice_does_not_depend_on_what_is_hidden(key: str) -> None:
+    state = middle(key, 9, 30)
+    seat = int(state.current_player())
+    twin = state.determinize(seat, FastChance(77))
+    assert _told(advise(state, 4, 20)) == _told(advise(twin, 4, 20))
+
+
+def _told(outlook: Outlook) -> list[tuple[int, float]]:
+    return [(one.action, one.win) for one in outlook.advice]
+
+
+def test_tuning_tells_every_trial_and_refuses_unknown_parameters(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert tune(["bruges", "--games", "2", "--iterations", "4", "--only", "trust"]) == 0
+    out = capsys.readouterr().out
+    assert "as it is" in out and out.count("trust =") >= 2 and "wins" in out
+    with pytest.raises(SystemExit):
+        tune(["bruges", "--only", "luck"])
+    assert "no parameter 'luck'" in capsys.readouterr().err
