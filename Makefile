@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json') pyp
 help:
 	@echo "make play   open the library in the browser"
 	@echo "make test   build, lint and run every test"
-	@echo "make bench  measure engine, environments and server, beside their peers"
+	@echo "make bench  measure engine, environments, search and server, beside their peers"
 	@echo "make lint   style and types"
 	@echo "make page   build the page into the package (needs Node)"
 
@@ -39,6 +39,8 @@ page: $(VENV)/.tested
 bench: $(VENV)/.tested
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/engine.py
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/environments.py
+	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/search.py
+	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/strength.py
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/server.py
 
 format: $(VENV)/.tested

@@ -33,7 +33,7 @@ COMPILED = [
     "src/bourgade/bots/search.py",
     "src/bourgade/bots/tree.py",
     "src/bourgade/bots/wishes.py",
-    "src/bourgade/envs/batch.py",
+    "src/bourgade/core/batch.py",
     *(
         f"src/bourgade/games/{game}/{name}.py"
         for game, names in ROOMS.items()

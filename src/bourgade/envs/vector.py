@@ -20,10 +20,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from bourgade.core import registry
+from bourgade.core.batch import Batch
 from bourgade.core.errors import ActionError, IllegalAction, OptionError
 from bourgade.core.texts import say
 from bourgade.envs import Reward
-from bourgade.envs.batch import Batch
 from bourgade.envs.common import check_reward, rewards
 from bourgade.envs.crew import Crew, read_only
 
