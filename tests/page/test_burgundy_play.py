@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from positions import decides, reach, sit_down
-from steps import Visit, play_bot, until_over
+from steps import Visit, play_bot, still, until_over
 
 TURN = decides(0, "turn")
 
@@ -214,7 +214,10 @@ def test_why_not(visit: Visit) -> None:
     sit_down(page, reach(TURN, after=60))
     page.locator(".own [data-space='36']").click()
     expect(page.get_by_role("tooltip")).to_contain_text("Pourquoi pas")
+    before = head(page)
     page.locator(".verbs").get_by_role("button", name="Ouvriers").click()
+    wait_for_head(page, before)
+    still(page)
     page.locator("[data-die]").first.click()
     expect(page.get_by_role("tooltip")).to_contain_text("Ce dé a déjà servi")
 
