@@ -203,7 +203,14 @@ def measure(
                 jobs += [(worker, f"{key}.{name}") for name in names]
         else:
             jobs.append((worker, "actions"))
-    rates: dict[str, list[float]] = {f"{w.name}/{name}": [] for w, name in jobs}
+    return take_turns(jobs, rounds, seconds, console)
+
+
+def take_turns(
+    jobs: list[tuple[Worker, str]], rounds: int, seconds: float, console: Console
+) -> dict[str, list[float]]:
+    """The rates of every figure, a round after the other: all meet the same moments."""
+    rates: dict[str, list[float]] = {f"{worker.name}/{name}": [] for worker, name in jobs}
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(jobs))
         for number in range(rounds):

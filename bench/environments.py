@@ -19,12 +19,11 @@ import venv
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.engine import HOME, Demand, Worker, hire, one_core, show, write  # noqa: E402
+from bench.engine import HOME, Demand, Worker, hire, one_core, show, take_turns, write  # noqa: E402
 
 KEYS = ("bruges", "burdigala", "burgenland", "burgundy", "castle")
 KINDS = ("aec", "gym", "vector", "vector-numpy", "aec-wall", "vector-all", "openspiel")
@@ -97,16 +96,7 @@ def measure(
     """Every figure once per round, the processes taking turns."""
     jobs = [(worker, "steps") for worker in workers[1:]]
     jobs += [(workers[0], f"{key}.{kind}") for key in keys for kind in KINDS]
-    rates: dict[str, list[float]] = {f"{worker.name}/{name}": [] for worker, name in jobs}
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=rounds * len(jobs))
-        for number in range(rounds):
-            for worker, name in jobs:
-                figure = f"{worker.name}/{name}"
-                progress.update(task, description=f"round {number + 1}: {figure}")
-                rates[figure].append(worker.rate(name, seconds, number + 1))
-                progress.advance(task)
-    return rates
+    return take_turns(jobs, rounds, seconds, console)
 
 
 def main() -> int:

@@ -15,7 +15,6 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -29,6 +28,7 @@ from bench.engine import (  # noqa: E402
     installed,
     one_core,
     show,
+    take_turns,
     write,
 )
 
@@ -82,16 +82,8 @@ def main() -> int:
     workers = hire_all(keys, console)
     jobs = [(worker, "simulations") for worker in workers[1:]]
     jobs += [(workers[0], f"{key}.{kind}") for key in keys for kind in ("search", "random")]
-    rates: dict[str, list[float]] = {f"{worker.name}/{name}": [] for worker, name in jobs}
     rounds, seconds = (3, 0.2) if wishes.quick else (5, 1.0)
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=rounds * len(jobs))
-        for number in range(rounds):
-            for worker, name in jobs:
-                figure = f"{worker.name}/{name}"
-                progress.update(task, description=f"round {number + 1}: {figure}")
-                rates[figure].append(worker.rate(name, seconds, number * 100 + 1))
-                progress.advance(task)
+    rates = take_turns(jobs, rounds, seconds, console)
     for worker in workers:
         worker.close()
     asked = demands(keys)

@@ -1,10 +1,12 @@
 """Writes the page's types from the server's structs: `python tools/make_types.py [--check]`.
 
-web/src/wire/protocol.ts holds the messages and REST bodies, web/src/wire/<game>.ts the view of each
-game. The output depends on the structs alone, so a fresh run on unchanged code changes nothing.
+web/src/wire/protocol.ts holds the messages, rest.ts the bodies of REST (importers find both
+in protocol.ts), <game>.ts the view of each game. The output depends on the structs alone, so a
+fresh run on unchanged code changes nothing.
 """
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -121,31 +123,40 @@ def structs_in(*roots: Any) -> set[type]:
     return found
 
 
-def protocol_text(games: list[str]) -> str:
+def wire_texts(games: list[str]) -> tuple[str, str]:
+    """The messages of the socket, and the bodies of REST that are no part of them."""
     outbound = structs_in(protocol.ServerMessage, *rest.OUTBOUND)
     writer = Writer(structs_in(protocol.ClientMessage, *rest.INBOUND) - outbound)
-    unions = []
-    for name, union in (
-        ("ClientMessage", protocol.ClientMessage),
-        ("ServerMessage", protocol.ServerMessage),
-        ("SeatWish", rest.SeatWish),
-    ):
-        members = writer.ts(inspect.type_info(union)).split(" | ")
-        listed = "".join(f"\n  | {member}" for member in members)
-        unions.append(f"export type {name} ={listed};\n")
+    unions = [
+        _union(writer, "ClientMessage", protocol.ClientMessage),
+        _union(writer, "ServerMessage", protocol.ServerMessage),
+    ]
+    messages = dict(writer.done)
+    wish = _union(writer, "SeatWish", rest.SeatWish)
     for body in (*rest.INBOUND, *rest.OUTBOUND):
         writer.ts(inspect.type_info(body))
+    bodies = [text for name, text in writer.done.items() if name not in messages]
     imports = "".join(f"import type * as {_name(game)} from './{game}';\n" for game in games)
     views = "".join(f"  {game}: {_name(game)}.View;\n" for game in games)
     parts = "".join(f"  {game}: {_name(game)}.Components;\n" for game in games)
-    return (
-        f"{HEADER}{imports}\n"
+    of_protocol = (
+        f"{HEADER}{imports}\nexport type * from './rest';\n\n"
         f"/** The view of each game, by its key. */\nexport interface Views {{\n{views}}}\n"
         "export type GameView = Views[keyof Views];\n\n"
         "/** The printed parts of each game (/api/games/{game}/components), by its key. */\n"
-        f"export interface Components {{\n{parts}}}\n\n"
-        f"{writer.text()}\n" + "\n".join(unions)
+        f"export interface Components {{\n{parts}}}\n\n" + "\n".join([*messages.values(), *unions])
     )
+    of_rest = "\n".join([*bodies, wish])
+    code = re.sub(r"/\*.*?\*/", "", of_rest, flags=re.DOTALL)  # a name may stand in a comment
+    shared = [name for name in (*messages, "GameView") if re.search(rf"\b{name}\b", code)]
+    borrowed = f"import type {{ {', '.join(sorted(shared))} }} from './protocol';\n\n"
+    return of_protocol, f"{HEADER}{borrowed if shared else ''}{of_rest}"
+
+
+def _union(writer: Writer, name: str, union: Any) -> str:
+    members = writer.ts(inspect.type_info(union)).split(" | ")
+    listed = "".join(f"\n  | {member}" for member in members)
+    return f"export type {name} ={listed};\n"
 
 
 def _name(game: str) -> str:
@@ -166,7 +177,7 @@ def view_text(key: str) -> str:
 def texts() -> dict[Path, str]:
     games = bourgade.games()
     files = {WIRE / f"{key}.ts": view_text(key) for key in games}
-    files[WIRE / "protocol.ts"] = protocol_text(games)
+    files[WIRE / "protocol.ts"], files[WIRE / "rest.ts"] = wire_texts(games)
     return files
 
 
