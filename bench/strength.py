@@ -23,6 +23,7 @@ from bourgade import bots
 from bourgade.arena.intervals import share_of_deals
 from bourgade.arena.pictures import can_draw, draw_all
 from bourgade.arena.plots import Row, Whiskers
+from bourgade.arena.report import span
 from bourgade.bots.thinking import SearchBot
 from bourgade.core.chance import FastChance
 from bourgade.version import build
@@ -75,7 +76,7 @@ def main() -> int:
         return 2
     times = [float(word) for word in wishes.seconds.split(",")]
     table = Table(title=f"{wishes.game}: the search against {wishes.against}", title_justify="left")
-    for column in ("a decision", "games", "wins", "95 %", "lead"):
+    for column in ("a decision", "games", "wins (95 %)", "lead"):
         table.add_column(column, justify="right")
     rows, document = [], []
     with Progress(console=console, transient=True) as progress:
@@ -84,11 +85,8 @@ def main() -> int:
                 wishes.game, seconds, wishes.against, wishes.minutes / len(times), progress
             )
             share, lead = share_of_deals(shares), sum(leads) / len(leads)
-            between = f"{share.low:.0%}–{share.high:.0%}"
             games = 2 * len(shares)
-            table.add_row(
-                f"{seconds:g} s", str(games), f"{share.mean:.0%}", between, f"{lead:+.1f}"
-            )
+            table.add_row(f"{seconds:g} s", str(games), span(share, percent=True), f"{lead:+.1f}")
             rows.append(Row(f"{seconds:g} s", share.mean, share.low, share.high, 0.5))
             document.append({"seconds": seconds, "shares": shares, "leads": leads})
     console.print(table)
