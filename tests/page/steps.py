@@ -136,7 +136,9 @@ def still(page: Page) -> None:
 
 
 def until_over(page: Page) -> None:
-    expect(page.get_by_role("heading", name=re.compile("gagne"))).to_be_visible(timeout=15_000)
+    """Somebody wins, or several share the victory."""
+    outcome = re.compile("gagne|victoire", re.IGNORECASE)
+    expect(page.get_by_role("heading", name=outcome)).to_be_visible(timeout=15_000)
 
 
 def faults(page: Page, *rules: str) -> list[str]:

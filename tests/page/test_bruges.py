@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
 
 import bourgade
 from bourgade import bots
@@ -200,7 +200,7 @@ def test_a_whole_game_on_the_board(visit: Visit) -> None:
     used = page.evaluate(_HURRY)
     assert used["pile"] > 20 and used["card"] > 20 and used["end"] > 10
     assert used.keys() >= {"worker", "house", "new"}
-    expect(page.get_by_role("heading", name=re.compile("gagne|partagent"))).to_be_visible()
+    until_over(page)
     sheet = page.locator("table").first
     for part in ("Maisons", "Progrès", "Total"):
         expect(sheet).to_contain_text(part)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
 
 import bourgade
 
@@ -141,7 +141,7 @@ def test_a_whole_game_is_played_by_clicking_the_town(visit: Visit) -> None:
         clicks += 1
         assert clicks < 400
     assert clicks > 30
-    expect(page.get_by_role("heading", name=re.compile("gagne|victoire"))).to_be_visible()
+    until_over(page)
     expect(page.get_by_text("Marchandises", exact=True).first).to_be_visible()
     page.get_by_role("button", name="Voir le plateau").click()
     expect(page.locator("#game-table .town")).to_be_visible()

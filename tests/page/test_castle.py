@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import Wanted, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still
+from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
 
 import bourgade
 
@@ -87,8 +87,7 @@ def test_a_newcomer_clicks_through_a_whole_game(visit: Visit) -> None:
     assert done == "over", seen
     assert sum(count for kind, count in seen.items() if "cell" in kind) >= 50
     assert sum(count for kind, count in seen.items() if "segment" in kind) >= 4
-    result = page.get_by_role("heading", name=re.compile("gagne|partagée|égalité", re.IGNORECASE))
-    expect(result).to_be_visible()
+    until_over(page)
     expect(page.get_by_role("row", name=re.compile("Chemins"))).to_be_visible()
 
 
