@@ -28,6 +28,7 @@ COMPILED = [
     "src/bourgade/core/chance.py",
     "src/bourgade/core/observation.py",
     "src/bourgade/core/state.py",
+    "src/bourgade/bots/experience.py",
     "src/bourgade/bots/judgement.py",
     "src/bourgade/bots/playout.py",
     "src/bourgade/bots/search.py",

@@ -8,7 +8,7 @@ from bench.protocol import Measure, serve
 import bourgade
 from bourgade import bots
 from bourgade.bots.search import Search
-from bourgade.bots.tuned import tuning
+from bourgade.bots.tuned import tuned_wishes
 from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
@@ -49,8 +49,8 @@ def searching(key: str, wishes: Wishes) -> Measure:
 def main() -> None:
     measures: dict[str, Measure] = {}
     for key in sys.argv[1:]:
-        measures[f"{key}.search"] = searching(key, tuning(key).wishes())
-        measures[f"{key}.random"] = searching(key, tuning(key).wishes(rollout=-1))
+        measures[f"{key}.search"] = searching(key, tuned_wishes(key))
+        measures[f"{key}.random"] = searching(key, tuned_wishes(key, rollout=-1))
     serve({"build": build(), "version": __version__}, measures)
 
 

@@ -7,7 +7,7 @@ import bourgade
 from bourgade import bots
 from bourgade.bots.search import Search
 from bourgade.bots.thinking import SearchBot
-from bourgade.bots.tuned import LEVELS, BadTuning, key_of, read, tuning
+from bourgade.bots.tuned import LEVELS, BadTuning, key_of, read, tuned_wishes, tuning
 from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
@@ -16,7 +16,7 @@ GAMES = bourgade.games()
 
 
 def searched(state: GameState, seed: int, budget: int = 30) -> Search:
-    search = Search(state, tuning(key_of(state)).wishes(), budget, seed)
+    search = Search(state, tuned_wishes(key_of(state)), budget, seed)
     search.run(budget)
     return search
 
@@ -25,7 +25,7 @@ def searched(state: GameState, seed: int, budget: int = 30) -> Search:
 def test_slices_make_no_difference(key: str) -> None:
     state = middle(key, 4, 30)
     whole = searched(state, 9)
-    sliced = Search(state, tuning(key).wishes(), 30, 9)
+    sliced = Search(state, tuned_wishes(key), 30, 9)
     while sliced.run(7):
         pass
     assert whole.best().action == sliced.best().action
@@ -55,7 +55,7 @@ def test_the_same_seed_makes_the_same_choices(key: str) -> None:
 def test_noise_does_not_choose(key: str) -> None:
     """With endless caution the search takes what one look ahead favours."""
     state = middle(key, 7, 22)
-    search = Search(state, tuning(key).wishes(caution=1e9), 24, 5)
+    search = Search(state, tuned_wishes(key, caution=1e9), 24, 5)
     search.run(24)
     assert search.best() is search.favourite()
 

@@ -9,7 +9,7 @@ import msgspec
 from bourgade.bots.judgement import Judge
 from bourgade.bots.search import Search
 from bourgade.bots.tree import Node
-from bourgade.bots.tuned import key_of, tuning
+from bourgade.bots.tuned import key_of, tuned_wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
 
@@ -74,7 +74,7 @@ def advise(
     """The best actions of the seat that must decide, by what it knows; and `also` that one."""
     seat = int(state.current_player())
     seats = len(state.scores())
-    wishes = tuning(key_of(state)).wishes()
+    wishes = tuned_wishes(key_of(state))
     search = Search(state, wishes, iterations, seed)
     search.run(iterations)
     judge = Judge(seats, wishes, seed + 5)

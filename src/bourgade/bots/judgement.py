@@ -3,11 +3,13 @@
 from math import exp
 from typing import Final
 
+from bourgade.bots.experience import Experience
 from bourgade.bots.playout import playout, quick_action
 from bourgade.bots.tree import MOST_SEATS
 from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.native import i64, vec
+from bourgade.core.observation import Row
 from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
 
 MOST_STEPS: Final = 5000  # of a rollout: no game of the library lasts longer
@@ -22,6 +24,8 @@ class Judge:
         self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what each seat wants
         self.shares: vec[float] = vec[float]([0.0] * MOST_SEATS)  # its part of the victory
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.logits: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.row: Row | None = None
         self.peek: FastChance = FastChance(seed)
         self.legal: ActionList = ActionList(MOST_ACTIONS)
         # The best and the worst any seat has met so far: differences are felt inside them.
@@ -42,7 +46,7 @@ class Judge:
             while goal < changes:
                 goal += self.seats
             self.play_on(state, chance, goal - changes)
-        self.look(state)
+        self.look(state, True)
         i: i64
         for i in range(self.seats):
             self.low = min(self.low, self.values[i])
@@ -51,40 +55,63 @@ class Judge:
     def play_on(self, state: GameState, chance: FastChance, turns: i64) -> None:
         """So many turns by greed; a turn ends when another seat decides."""
         player: i64 = state.current_player()
+        glance: i64 = self.wishes.glance
         steps: i64 = 0
         while turns > 0 and player >= 0 and steps < MOST_STEPS:
-            action: i64 = quick_action(state, player, self.legal, self.peek)
+            action: i64 = quick_action(state, player, self.legal, self.peek, glance)
             state.apply_action(action, chance)
             steps += 1
             if state.current_player() != player:
                 turns -= 1
                 player = state.current_player()
 
-    def look(self, state: GameState) -> None:
+    def look(self, state: GameState, at_rest: bool = False) -> None:
         """By insight: chances of winning from the leads in points, then the points themselves.
 
+        Experience joins in where a turn begins (`at_rest`): of half-finished turns it has none.
         At the end the lead still counts beside the victory: a narrow win of one rollout is mostly
         luck, a clear one hardly, and the search has few rollouts to tell them apart.
         """
         points: vec[float] = self.points
-        best: float = -1e18
+        spread: float = self._spread(state.scores())
         i: i64
         for i in range(self.seats):
             points[i] = state.evaluate(i)
-            best = max(best, points[i])
-        spread: float = self._spread(state.scores())
-        total: float = 0.0
-        for i in range(self.seats):
-            self.shares[i] = exp((points[i] - best) / spread)
-            total += self.shares[i]
-        for i in range(self.seats):
-            self.shares[i] = self.shares[i] / total
-        if state.current_player() < 0:
+            self.logits[i] = points[i] / spread
+        over: bool = state.current_player() < 0
+        if at_rest and not over:
+            self._remember(state)
+        self._share_out()
+        if over:
             self._count_victory(state.winners())
         weight: float = self.wishes.points
         for i in range(self.seats):
             wanted: float = weight * points[i] / self.wishes.points_scale
             self.values[i] = (1.0 - weight) * self.shares[i] + wanted
+
+    def _remember(self, state: GameState) -> None:
+        experience: Experience | None = self.wishes.experience
+        if experience is None or not experience.knows(self.seats):
+            return
+        if self.row is None:
+            self.row = Row(state.observation_size())
+        i: i64
+        for i in range(self.seats):
+            self.logits[i] = self.logits[i] + experience.speaks_for(state, i, self.seats, self.row)
+
+    def _share_out(self) -> None:
+        """Logarithms become shares of the victory, which make one."""
+        logits: vec[float] = self.logits
+        best: float = -1e18
+        i: i64
+        for i in range(self.seats):
+            best = max(best, logits[i])
+        total: float = 0.0
+        for i in range(self.seats):
+            self.shares[i] = exp(logits[i] - best)
+            total += self.shares[i]
+        for i in range(self.seats):
+            self.shares[i] = self.shares[i] / total
 
     def _spread(self, scores: list[int]) -> float:
         """How many points of a lead are worth something now: fewer and fewer."""

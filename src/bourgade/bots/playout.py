@@ -3,7 +3,7 @@
 from typing import Final
 
 from bourgade.core.chance import Chance, FastChance
-from bourgade.core.native import i64
+from bourgade.core.native import i64, vec
 from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
 
 RIVAL: Final = 0.2  # how much a point of the best rival weighs against one's own
@@ -67,22 +67,36 @@ def _worth_after(state: GameState, action: i64, seat: i64, seats: i64, dice: Fas
     return worth / float(SAMPLES)
 
 
-def quick_action(state: GameState, seat: i64, legal: ActionList, chance: Chance) -> i64:
-    """What `seat` would play in a hurry: the best for itself one step ahead, one throw each."""
+def quick_action(
+    state: GameState, seat: i64, legal: ActionList, chance: Chance, glance: i64
+) -> i64:
+    """What `seat` would play in a hurry: the best for itself one step ahead, one throw each.
+
+    Of more than `glance` actions only so many are looked at, drawn by lot.
+    """
     legal.count = 0
     state.list_actions(legal)
-    best: i64 = legal.items[0]
+    count: i64 = legal.count
+    items: vec[i64] = legal.items
+    if count > glance:
+        count = glance
+    best: i64 = items[0]
     if legal.count == 1:
         return best
     best_worth: float = -1e18
     i: i64
-    for i in range(legal.count):
+    for i in range(count):
+        if count < legal.count:
+            other: i64 = i + chance.pick(legal.count - i)
+            swapped: i64 = items[i]
+            items[i] = items[other]
+            items[other] = swapped
         after: GameState = state.clone()
-        after.apply_action(legal.items[i], chance)
+        after.apply_action(items[i], chance)
         worth: float = after.evaluate(seat)
         if worth > best_worth:
             best_worth = worth
-            best = legal.items[i]
+            best = items[i]
     return best
 
 

@@ -150,6 +150,7 @@ class Search:
             self.rounds_left += 1
 
     def _look_at(self, nodes: list[Node]) -> None:
+        """What each action promises once greed has finished the turn: there experience speaks."""
         look: i64
         for look in range(self.wishes.looks):
             deal: GameState = self._deal(look)
@@ -157,7 +158,9 @@ class Search:
                 after: GameState = deal.clone()
                 self.peek.state = self._seed_of(look)
                 after.apply_action(node.action, self.peek)
-                self.judge.look(after)
+                if after.current_player() == self.seat:
+                    self.judge.play_on(after, self.peek, 1)
+                self.judge.look(after, True)
                 node.worth += self.judge.values[self.seat] / float(self.wishes.looks)
 
     def _begin_round(self) -> None:

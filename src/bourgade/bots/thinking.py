@@ -6,7 +6,7 @@ from typing import Final
 from bourgade.bots.playout import best_action, blurred_action
 from bourgade.bots.search import Search
 from bourgade.bots.tree import Node
-from bourgade.bots.tuned import key_of, tuning
+from bourgade.bots.tuned import key_of, tuned_wishes, tuning
 from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
@@ -57,7 +57,7 @@ class SearchBot:
     def _search(self, state: GameState, kept: Node | None) -> Search:
         self.decisions += 1
         seed = self.seed * 1000003 + self.decisions
-        wishes = self.wishes or tuning(key_of(state)).wishes()
+        wishes = self.wishes or tuned_wishes(key_of(state))
         if self.seconds > 0:
             return self._search_by_clock(state, wishes, seed, kept)
         budget = max(self.purse // 2, self.iterations // LEAST, 1)

@@ -1,4 +1,8 @@
-"""The tuned parameters of the search and the levels, game by game: `data/<game>.toml`."""
+"""What the bots go by, game by game, all of it data found by measurement.
+
+`data/<game>.toml`: the parameters of the search and the levels. `data/<game>.json`: what self-play
+has taught, a weight for each number of an observation, by number of players and name of the field.
+"""
 
 import tomllib
 from functools import cache
@@ -7,8 +11,11 @@ from typing import Any
 
 import msgspec
 
+from bourgade.bots.experience import Experience
 from bourgade.bots.wishes import Wishes
+from bourgade.core import registry
 from bourgade.core.errors import BourgadeError
+from bourgade.core.observation import Layout
 from bourgade.core.state import GameState
 
 # Weakest first.
@@ -32,19 +39,22 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search: dict[str, float] = {}
     levels: dict[str, Level] = {}
 
-    def wishes(self, **changed: float) -> Wishes:
-        """The parameters of the search, some of them changed."""
-        return make_wishes({**self.search, **changed})
+
+class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What self-play of one number of players has taught: weights by field of the observation."""
+
+    found_by: str
+    weights: dict[str, list[float]]
 
 
-_WHOLE = ("width", "looks", "depth", "rollout")
+_WHOLE = ("width", "looks", "depth", "rollout", "glance")
 _FRACTIONS = (
     *("explore", "spread", "spread_end", "goal", "points", "points_scale", "trust", "widen"),
     *("sure", "caution"),
 )
 
 
-def make_wishes(values: dict[str, float]) -> Wishes:
+def make_wishes(values: dict[str, float], experience: Experience | None = None) -> Wishes:
     """Wishes from named numbers; refuses an unknown name."""
     unknown = sorted(set(values) - {*_WHOLE, *_FRACTIONS})
     if unknown:
@@ -53,7 +63,7 @@ def make_wishes(values: dict[str, float]) -> Wishes:
     given: dict[str, Any] = {
         name: int(value) if name in _WHOLE else float(value) for name, value in values.items()
     }
-    return Wishes(**given)
+    return Wishes(**given, experience=experience)
 
 
 def read(text: str, whose: str) -> Tuning:
@@ -76,6 +86,43 @@ def tuning(key: str) -> Tuning:
     own = folder / f"{key}.toml"
     path = own if own.is_file() else folder / "ordinary.toml"
     return read(path.read_text("utf-8"), key)
+
+
+def read_experience(text: str, whose: str, layout: Layout) -> Experience:
+    """The content of a file of weights, checked against what the game shows to a seat."""
+    try:
+        taught = msgspec.json.decode(text, type=dict[str, Lessons])
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadTuning(f"weights of {whose}: {error}") from error
+    sizes = {field.name: field for field in layout.fields}
+    weights: list[list[float]] = [[] for _ in range(layout.seats + 1)]
+    for seats, lessons in taught.items():
+        if seats not in [str(number) for number in range(2, layout.seats + 1)]:
+            raise BadTuning(f"weights of {whose}: nobody plays it with {seats!r} seats")
+        weights[int(seats)] = [0.0] * layout.size
+        for name, some in lessons.weights.items():
+            field = sizes.get(name)
+            if field is None or len(some) != field.size:
+                raise BadTuning(
+                    f"weights of {whose}: {name} with {len(some)} numbers is no part of its"
+                    f" observations; learn them anew: python -m bourgade.bots.learning {whose}"
+                )
+            weights[int(seats)][field.offset : field.offset + field.size] = some
+    return Experience(weights)
+
+
+@cache
+def experience(key: str) -> Experience | None:
+    """What self-play of a game has taught; of a game from outside the library, nothing."""
+    path = files("bourgade.bots") / "data" / f"{key}.json"
+    if not path.is_file():
+        return None
+    return read_experience(path.read_text("utf-8"), key, registry.game(key).observation)
+
+
+def tuned_wishes(key: str, **changed: float) -> Wishes:
+    """How a game's search goes by default, some parameters changed."""
+    return make_wishes({**tuning(key).search, **changed}, experience(key))
 
 
 def key_of(state: GameState) -> str:

@@ -23,7 +23,7 @@ from rich.progress import Progress
 
 from bourgade import bots
 from bourgade.bots.thinking import SearchBot
-from bourgade.bots.tuned import make_wishes, tuning
+from bourgade.bots.tuned import make_wishes, tuned_wishes, tuning
 from bourgade.core import registry
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
@@ -74,7 +74,7 @@ class Tuner:
         chance = FastChance(self.seed * 100_003 + deal)
         state = self.game.new(players, None, chance)
         seats: list[bots.Bot] = [bots.make(self.against, 7 * deal + i) for i in range(players)]
-        wishes = make_wishes(values)
+        wishes = tuned_wishes(self.key, **values)
         seats[seat] = SearchBot(self.seed + deal, self.iterations, wishes=wishes)
         while not state.is_terminal():
             state.apply_action(seats[state.current_player()].choose(state), chance)
@@ -120,12 +120,18 @@ def _words(values: dict[str, float]) -> str:
 
 
 def write(key: str, values: dict[str, float], how: str) -> Path:
-    """The search's part of data/<game>.toml anew; the levels stay as they are."""
+    """The values that have changed, each with how it was found; all else stays as it is."""
     path = Path(str(files("bourgade.bots") / "data" / f"{key}.toml"))
-    levels = path.read_text("utf-8").partition("[levels]")[2]
-    lines = [f"{name} = {value:g}" for name, value in sorted(values.items())]
-    head = f"# Found by: {how}\n[search]\n" + "\n".join(lines)
-    path.write_text(f"{head}\n\n[levels]{levels}", "utf-8")
+    head, _, levels = path.read_text("utf-8").partition("[levels]")
+    present = tuning(key).search
+    for name, value in values.items():
+        if present.get(name) == value:
+            continue
+        line = f"{name} = {value:g}  # {how}"
+        head, found = re.subn(rf"(?m)^{name} = .*$", line, head)
+        if not found:
+            head = head.replace("[search]\n", f"[search]\n{line}\n")
+    path.write_text(f"{head}[levels]{levels}", "utf-8")
     return path
 
 

@@ -1,5 +1,6 @@
 """How to search: the parameters of the search, tuned by measurement, game by game."""
 
+from bourgade.bots.experience import Experience
 from bourgade.core.native import i64
 
 
@@ -20,8 +21,10 @@ class Wishes:
         widen: float = 1.0,
         depth: int = 24,
         rollout: int = 2,
+        glance: int = 1000,
         sure: float = 0.7,
         caution: float = 1.0,
+        experience: Experience | None = None,
     ) -> None:
         self.width: i64 = width  # candidates at the root
         self.looks: i64 = looks  # deals each action is looked at before the candidates are named
@@ -38,6 +41,8 @@ class Wishes:
         self.widen: float = widen  # how fast further outcomes of chance are tried
         self.depth: i64 = depth  # decisions from the root at most
         self.rollout: i64 = rollout  # rounds played on by greed; -1: random play to the end
+        self.glance: i64 = max(glance, 1)  # actions looked at in each decision of a rollout
         self.sure: float = sure  # at the end: how much the victory itself counts beside the lead
         # Standard errors by which an action must do better than the one that looks best at once.
         self.caution: float = caution
+        self.experience: Experience | None = experience  # what self-play has taught, if anything
