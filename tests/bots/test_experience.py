@@ -124,18 +124,33 @@ def test_self_play_is_the_same_for_the_same_numbers() -> None:
     assert np.all(once.won.sum(1) == 1.0) and np.all(np.diff(once.stage[once.game == 4]) > 0)
 
 
-def test_the_command_learns_and_writes_by_field(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of data that a command may write to."""
     (tmp_path / "data").mkdir()
     monkeypatch.setattr(learning, "files", lambda _: tmp_path)
-    assert learning.main(["burgenland", "--games", "10", "--write"]) == 0
+    return tmp_path / "data"
+
+
+def test_the_command_learns_and_writes_by_field(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "STEPS", 40)  # so few games teach little, and soon too much
+    assert learning.main(["burgenland", "--games", "150", "--write"]) == 0
     said = capsys.readouterr().out
     assert "by points" in said and "with what was learnt" in said
-    text = (tmp_path / "data" / "burgenland.json").read_text("utf-8")
-    assert "python -m bourgade.bots.learning burgenland --games 10 --write" in text
+    text = (elsewhere / "burgenland.json").read_text("utf-8")
+    assert "python -m bourgade.bots.learning burgenland --games 150 --write" in text
     known = tuned.read_experience(text, "burgenland", LAYOUT)
     assert known.knows(2) and not known.knows(3)
+
+
+def test_the_command_keeps_nothing_that_foretells_worse(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert learning.main(["castle", "--games", "10", "--write"]) == 1
+    assert "Nothing worth keeping" in capsys.readouterr().out
+    assert not list(elsewhere.iterdir())
 
 
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:

@@ -136,13 +136,15 @@ def write(key: str, players: int, named: dict[str, list[float]], how: str) -> Pa
     return path
 
 
-def _tell(console: Console, what: str, logits: Floats, sample: Sample) -> None:
+def _tell(console: Console, what: str, logits: Floats, sample: Sample) -> float:
+    """Prints the mean surprise, and that of each stage of the game."""
     surprise = loss(logits, sample)
     parts = []
     for low, high in pairwise(STAGES):
         inside = (sample.stage >= low) & (sample.stage < high)
-        parts.append(f"{surprise[inside].mean():.3f}")
+        parts.append(f"{surprise[inside].mean():.3f}" if inside.any() else "  –  ")
     console.print(f"{what:22} {surprise.mean():.3f}   {'  '.join(parts)}", highlight=False)
+    return float(surprise.mean())
 
 
 def main(arguments: list[str]) -> int:
@@ -177,9 +179,12 @@ def main(arguments: list[str]) -> int:
     console.print(f"{len(known.won)} positions. Surprise at the winner on {len(aside.won)} others:")
     console.print(f"{'':22} all     " + "  ".join(f"{low:3.0%}…" for low in STAGES[:-1]))
     points = by_points(aside, **spreads)
-    _tell(console, "by points", points, aside)
-    _tell(console, "with what was learnt", points + aside.rows @ weights, aside)
+    before = _tell(console, "by points", points, aside)
+    after = _tell(console, "with what was learnt", points + aside.rows @ weights, aside)
     console.print(", ".join(f"{name} {value:.3g}" for name, value in spreads.items()))
+    if after >= before:
+        console.print("Nothing worth keeping was learnt from so few games: give it more.")
+        return 1
     if args.write:
         how = " ".join(["python -m bourgade.bots.learning", *arguments])
         if args.calibrate:
