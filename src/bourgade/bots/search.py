@@ -264,14 +264,25 @@ class Search:
         return best
 
     def _look_ahead(self, node: Node, state: GameState, player: i64) -> Node:
-        """Adds a child for each action not seen here before, judged one step ahead; the best."""
+        """Adds children for actions not seen here before, judged one step ahead; the best of them.
+
+        No more than `glance` at a time, drawn by lot: the others' turn comes with the next visit.
+        """
         best: Node | None = None
         items: vec[i64] = self.legal.items
+        fresh: i64 = 0
         i: i64
         for i in range(self.legal.count):
+            if self.stamps[items[i]] == self.stamp:
+                items[fresh] = items[i]
+                fresh += 1
+        for i in range(min(fresh, self.wishes.glance)):
+            if fresh > self.wishes.glance:
+                other: i64 = i + self.peek.pick(fresh - i)
+                swapped: i64 = items[i]
+                items[i] = items[other]
+                items[other] = swapped
             action: i64 = items[i]
-            if self.stamps[action] != self.stamp:
-                continue
             after: GameState = state.clone()
             after.apply_action(action, self.peek)
             self.judge.look(after)

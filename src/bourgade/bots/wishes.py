@@ -41,7 +41,7 @@ class Wishes:
         self.widen: float = widen  # how fast further outcomes of chance are tried
         self.depth: i64 = depth  # decisions from the root at most
         self.rollout: i64 = rollout  # rounds played on by greed; -1: random play to the end
-        self.glance: i64 = max(glance, 1)  # actions looked at in each decision of a rollout
+        self.glance: i64 = max(glance, 1)  # actions looked at at a time, in tree and rollout
         self.sure: float = sure  # at the end: how much the victory itself counts beside the lead
         # Standard errors by which an action must do better than the one that looks best at once.
         self.caution: float = caution
