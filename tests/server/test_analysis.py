@@ -81,7 +81,7 @@ def until_begun(client: Client, match: str) -> dict[str, Any]:
 def test_what_was_found_survives_a_restart_and_is_gone_on_with(
     fresh: Callable[..., Server],
 ) -> None:
-    server = fresh("--analysis-iterations", "1500")
+    server = fresh("--analysis-iterations", "20000")
     ada, match = finished(server)
     ada.request("POST", f"/api/matches/{match}/analysis")
     begun = until_begun(ada, match)
