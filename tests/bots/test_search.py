@@ -1,10 +1,14 @@
 """The search: reproducible, stoppable, blind to what its seat cannot know, and it finds wins."""
 
+from pathlib import Path
+
 import pytest
 from midgames import middle
 
 import bourgade
 from bourgade import bots
+from bourgade.bots import tuned
+from bourgade.bots import tuning as tuning_command
 from bourgade.bots.search import Search
 from bourgade.bots.thinking import SearchBot
 from bourgade.bots.tuned import LEVELS, BadTuning, key_of, read, tuned_wishes, tuning
@@ -190,3 +194,19 @@ def test_bad_parameters_are_refused_by_name() -> None:
         read("[search]\n[levels]\n", "a game")
     with pytest.raises(BadTuning, match="speed"):
         read("[levels]\ngentle = { speed = 3 }", "a game")
+
+
+def test_what_tuning_found_is_written_with_how_and_the_rest_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").mkdir()
+    copy = tmp_path / "data" / "castle.toml"
+    own = Path(tuned.__file__).parent / "data" / "castle.toml"
+    copy.write_text(own.read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(tuning_command, "files", lambda _: tmp_path)
+    tuning_command.write("castle", {**tuning("castle").search, "trust": 7.0, "widen": 2.0}, "how")
+    text = copy.read_text("utf-8")
+    assert "trust = 7  # how" in text and "widen = 2  # how" in text
+    changed = read(text, "castle")
+    assert changed.search == {**tuning("castle").search, "trust": 7.0, "widen": 2.0}
+    assert changed.levels == tuning("castle").levels
