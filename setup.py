@@ -25,6 +25,7 @@ ROOMS = {
     "burgenland": "build cheapest draws hidden insight observe pay rules scoring state tiles",
 }
 COMPILED = [
+    "src/bourgade/core/bits.py",
     "src/bourgade/core/chance.py",
     "src/bourgade/core/observation.py",
     "src/bourgade/core/state.py",

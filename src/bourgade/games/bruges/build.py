@@ -56,7 +56,7 @@ REACTS_LAST: Final = vec[i64](tables.REACTS_LAST)
 CHANGES: Final = vec[i64](tables.CHANGES)
 CANAL_COLOUR: Final = vec[i64](tables.CANAL_COLOUR)
 CANAL_COST: Final = vec[i64](tables.CANAL_COST)
-NUM_STATUES: Final = tables.NUM_STATUES
+NUM_STATUES: Final[i64] = tables.NUM_STATUES
 
 
 def react(s: Position, seat: i64, event: i64, colour: i64, newcomer: i64) -> None:

@@ -21,7 +21,7 @@ from bourgade.games.bruges.tables import FLOOD, INTRIGUE, RAID, STRIKE
 from bourgade.games.bruges.tables import PLAGUE as A_PLAGUE
 
 DISASTER: Final = vec[i64](tables.DISASTER)
-INTRIGUE_POINTS: Final = tables.INTRIGUE_POINTS
+INTRIGUE_POINTS: Final[i64] = tables.INTRIGUE_POINTS
 
 
 def receive(s: Position, seat: i64, colour: i64) -> None:

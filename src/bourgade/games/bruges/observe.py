@@ -6,12 +6,13 @@ follow from cards and dice), the number printed on each statue, and the origin o
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i16, i64, vec
 from bourgade.core.observation import Layout, Row, put_all, put_bits
 from bourgade.games.bruges import tables
 from bourgade.games.bruges.build import next_colour
 from bourgade.games.bruges.piles import card_of
-from bourgade.games.bruges.scoring import bits, final_points
+from bourgade.games.bruges.scoring import final_points
 from bourgade.games.bruges.state import (
     BUILD,
     CARD_BIT,
@@ -253,12 +254,12 @@ def _town(s: Position, seat: i64, place: i64, out: vec[i16], row: i64) -> None:
     at: i64 = row + TABLE_SIZE + place * SEAT_SIZE
     c: i64
     for c in range(5):
-        out[at + CARDS + c] = i16(bits(p.hand[c]) + p.fresh[c])
+        out[at + CARDS + c] = i16(count_bits(p.hand[c]) + p.fresh[c])
         if place == 0:
             out[at + FRESH + c] = i16(p.fresh[c])
         else:
             _lying(p.hand[c] & p.known[c], c, IN_HAND + place, out, row)
-        out[at + EMPTY + c] = i16(bits(p.empty[c]))
+        out[at + EMPTY + c] = i16(count_bits(p.empty[c]))
         _lying(p.empty[c] if place == 0 else p.empty[c] & p.known[c], c, place + 1, out, row)
         left: i64 = p.here[c]
         while left != 0:

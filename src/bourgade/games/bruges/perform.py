@@ -64,7 +64,7 @@ from bourgade.games.bruges.tables import (
 )
 
 PROGRAM: Final = vec[i64](tables.PROGRAM)
-TOP_LEVEL: Final = tables.TOP_LEVEL
+TOP_LEVEL: Final[i64] = tables.TOP_LEVEL
 THREAT_MARKER: Final = 0  # what each opponent suffers
 CANAL_TILE: Final = 1
 

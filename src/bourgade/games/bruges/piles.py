@@ -4,9 +4,9 @@ A card's face is picked when somebody looks at it, from the cards of its colour 
 seen. The next back is picked from the colours still covered.
 """
 
+from bourgade.core.bits import count_bits
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
-from bourgade.games.bruges.scoring import bits
 from bourgade.games.bruges.state import (
     BIT,
     COLOUR_FIRST,
@@ -89,7 +89,7 @@ def by_lot(cards: i64, chance: Chance) -> i64:
 
     A fixed order would tell what the others are when the face of one comes to light.
     """
-    n: i64 = bits(cards)
+    n: i64 = count_bits(cards)
     return cards if n == 1 else _nth(cards, chance.pick(n))
 
 

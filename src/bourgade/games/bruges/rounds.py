@@ -54,6 +54,10 @@ THREAT_FROM: Final = 5  # dice from this number on hand out threats
 STEP_UP_TO: Final = 2  # dice up to this number make the price of progress
 IMPOSSIBLE: Final = -1
 MOST_CHOICES: Final = 1200  # more than all cards with all their actions
+NOTHING: Final = -1
+SEVERAL: Final = -2
+# Each caller takes one and gives it back: threads never share.
+_spare: Final[list[ActionList]] = []
 
 
 def go_on(s: Position, chance: Chance) -> None:
@@ -72,16 +76,27 @@ def go_on(s: Position, chance: Chance) -> None:
             s.pop()
             receive(s, seat, colour)
         else:
-            out = ActionList(MOST_CHOICES)
-            list_choices(s, out)
-            if out.count > 1:
+            forced: i64 = _forced(s)
+            if forced == SEVERAL:
                 s.decision = what
                 s.decider = s.frame(F_SEAT)
                 return
-            if out.count == 0:
+            if forced == NOTHING:
                 s.pop()
             else:
-                choose(s, out.items[0], chance)
+                choose(s, forced, chance)
+
+
+def _forced(s: Position) -> i64:
+    """The only choice there is; else NOTHING or SEVERAL."""
+    out: ActionList = _spare.pop() if _spare else ActionList(MOST_CHOICES)
+    out.count = 0
+    list_choices(s, out)
+    found: i64 = NOTHING if out.count == 0 else out.items[0]
+    if out.count > 1:
+        found = SEVERAL
+    _spare.append(out)
+    return found
 
 
 def _next(s: Position, chance: Chance) -> bool:
@@ -238,21 +253,33 @@ def list_turn(s: Position, out: ActionList) -> None:
 def _list_active(s: Position, seat: i64, p: Player, out: ActionList) -> None:
     c: i64
     for c in range(5):
-        left: i64 = p.here[c] & ~p.used[c]
+        left: i64 = _startable(s, seat, p, c)
         while left != 0:
-            low: i64 = left & -left
-            left ^= low
-            card: i64 = COLOUR_FIRST[c] + LOW[low % 67]
-            if CARD_ACTIVE[card] != 0 and _can_activate(s, seat, p, card):
-                out.add(do.ACTIVATE + card)
+            out.add(do.ACTIVATE + COLOUR_FIRST[c] + LOW[(left & -left) % 67])
+            left &= left - 1
 
 
 def _any_active(s: Position, seat: i64, p: Player) -> bool:
     if p.activatable == 0:
         return False
-    out = ActionList(MOST_CHOICES)
-    _list_active(s, seat, p, out)
-    return out.count > 0
+    c: i64
+    for c in range(5):
+        if _startable(s, seat, p, c) != 0:
+            return True
+    return False
+
+
+def _startable(s: Position, seat: i64, p: Player, c: i64) -> i64:
+    """The characters of a colour that could be activated now."""
+    found: i64 = 0
+    left: i64 = p.here[c] & ~p.used[c]
+    while left != 0:
+        low: i64 = left & -left
+        left ^= low
+        card: i64 = COLOUR_FIRST[c] + LOW[low % 67]
+        if CARD_ACTIVE[card] != 0 and _can_activate(s, seat, p, card):
+            found |= low
+    return found
 
 
 def _can_activate(s: Position, seat: i64, p: Player, card: i64) -> bool:

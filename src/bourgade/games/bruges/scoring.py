@@ -5,6 +5,7 @@ All of it lies open on the table, so the sum is shown at any time as if the game
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, vec
 from bourgade.games.bruges import tables
 from bourgade.games.bruges.state import BIT, COLOUR_FIRST, LOW, TRACK_PARTS, Player, Position
@@ -29,10 +30,9 @@ SCORES_LAST: Final = vec[i64](tables.SCORES_LAST)
 PROGRAM: Final = vec[i64](tables.PROGRAM)
 PROGRESS_POINTS: Final = vec[i64](tables.PROGRESS_POINTS)
 STATUES: Final = vec[i64](tables.STATUES)
-NUM_STATUES: Final = tables.NUM_STATUES
-THIRD_POINTS: Final = tables.THIRD_POINTS
-MAJORITY_POINTS: Final = tables.MAJORITY_POINTS
-HOUSE_POINTS: Final = tables.HOUSE_POINTS
+THIRD_POINTS: Final[i64] = tables.THIRD_POINTS
+MAJORITY_POINTS: Final[i64] = tables.MAJORITY_POINTS
+HOUSE_POINTS: Final[i64] = tables.HOUSE_POINTS
 THIRD: Final = 3
 
 CHARACTERS: Final = 0
@@ -64,7 +64,7 @@ def count(s: Position, seat: i64, counter: i64) -> i64:
     if counter == 0:
         return p.level
     if counter == 1:
-        return bits(p.majorities)
+        return count_bits(p.majorities)
     if counter == 2:
         return p.dug[0] + p.dug[1]
     if counter == 3:
@@ -72,7 +72,7 @@ def count(s: Position, seat: i64, counter: i64) -> i64:
     if counter == 4:
         return (1 if p.dug[0] == SECTION else 0) + (1 if p.dug[1] == SECTION else 0)
     if counter == 5:
-        return bits(p.statues)
+        return count_bits(p.statues)
     if counter == 6:
         return p.num_houses
     if counter == 7:
@@ -86,14 +86,6 @@ def count(s: Position, seat: i64, counter: i64) -> i64:
     if counter == 11:
         return kinds(p.groups, 11)
     return p.threats[0] + p.threats[1] + p.threats[2] + p.threats[3] + p.threats[4]
-
-
-def bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def kinds(counts: vec[i64], size: i64) -> i64:
@@ -132,10 +124,10 @@ def laurel(s: Position, seat: i64, card: i64) -> i64:
 
 def statue_points(p: Player) -> i64:
     total: i64 = 0
-    i: i64
-    for i in range(NUM_STATUES):
-        if p.statues & BIT[i] != 0:
-            total += STATUES[i]
+    left: i64 = p.statues
+    while left != 0:
+        total += STATUES[LOW[(left & -left) % 67]]
+        left &= left - 1
     return total
 
 
@@ -156,7 +148,7 @@ def final_points(s: Position, seat: i64, out: vec[i64]) -> None:
     out[CHARACTERS] = printed
     out[HOUSES] = p.num_houses * HOUSE_POINTS
     out[LAURELS] = laurels
-    out[MAJORITIES] = bits(p.majorities) * MAJORITY_POINTS
+    out[MAJORITIES] = count_bits(p.majorities) * MAJORITY_POINTS
     out[CANALS] = thirds(p) * THIRD_POINTS
     out[STATUE_TILES] = statue_points(p)
     out[PROGRESS] = PROGRESS_POINTS[p.level]

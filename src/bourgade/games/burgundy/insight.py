@@ -6,6 +6,7 @@ what is in hand, and what the dice and benefits of the current turn can still do
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, vec
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.dice import free_step_to_place
@@ -31,7 +32,7 @@ from bourgade.games.burgundy.outlook import (
     workers_worth,
 )
 from bourgade.games.burgundy.place import LOW, WITHIN_CELLS, open_spaces
-from bourgade.games.burgundy.scoring import COLOUR_CELLS, REGION_CELLS, count_bits
+from bourgade.games.burgundy.scoring import COLOUR_CELLS, REGION_CELLS
 from bourgade.games.burgundy.state import (
     CASTLE_ACTION,
     CHOOSE_SIDE,

@@ -6,6 +6,7 @@ all guesses stand here; they were found by playing the greedy bot against itself
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, vec
 from bourgade.games.burgundy.goods import GOODS_VP, TYPES_MAX
 from bourgade.games.burgundy.scoring import (
@@ -17,7 +18,6 @@ from bourgade.games.burgundy.scoring import (
     REGION_CELLS,
     REGION_POINTS,
     REGION_SIZE,
-    count_bits,
 )
 from bourgade.games.burgundy.state import BIT, CHOOSE_SIDE, TURN, Player, Position
 from bourgade.games.burgundy.tables import MAX_REGIONS, NUM_PHASES, ROUNDS

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, vec
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.state import (
@@ -75,14 +76,6 @@ def animal_points(p: Player, tile: i64, space: i64) -> i64:
             if other >= T_ANIMAL and (other - T_ANIMAL) // 3 == species:
                 total += (other - T_ANIMAL) % 3 + 2 + each
     return total
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def score_end(s: Position) -> None:

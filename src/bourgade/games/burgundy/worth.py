@@ -6,6 +6,7 @@ tile in the storage is worth a part of that.
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, vec
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.outlook import (
@@ -49,7 +50,6 @@ from bourgade.games.burgundy.scoring import (
     COLOUR_CELLS,
     KNOWLEDGE_BUILDING,
     REGION_CELLS,
-    count_bits,
     yellow_points,
 )
 from bourgade.games.burgundy.state import TILE_COLOUR, Player
