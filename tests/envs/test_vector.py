@@ -14,12 +14,19 @@ import bourgade
 import bourgade.envs
 from bourgade.core.chance import FastChance
 from bourgade.core.errors import ActionError, IllegalAction, OptionError
+from bourgade.core.observation import Row
 from bourgade.core.state import GameState
 from bourgade.envs.common import rewards
 from bourgade.envs.crew import CrewLost
 from bourgade.envs.vector import VectorEnv
 
 GAMES = bourgade.games()
+
+
+def written_anew(state: GameState, seat: int) -> list[int]:
+    row = Row(state.observation_size())
+    state.observe(seat, row)
+    return row.to_list()
 
 
 class Alone:
@@ -37,7 +44,7 @@ class Alone:
     def check(self, row: int) -> None:
         seat = self.state.current_player()
         assert self.env.players[row] == seat
-        assert self.env.observations[row].tolist() == self.state.observation_tensor(seat)
+        assert self.env.observations[row].tolist() == written_anew(self.state, seat)
         assert np.flatnonzero(self.env.masks[row]).tolist() == self.state.legal_actions()
 
     def play(self, action: int, row: int) -> bool:
@@ -55,11 +62,15 @@ class Alone:
         return True
 
 
-@pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("reward", ["win", "points"])
-def test_every_row_is_the_game_of_its_seed(key: str, reward: Any) -> None:
-    game = bourgade.game(key)
-    players = game.max_players if reward == "points" else game.min_players
+TABLES = [
+    (key, players, "points" if players % 2 else "win")
+    for key in GAMES
+    for players in range(bourgade.game(key).min_players, bourgade.game(key).max_players + 1)
+]
+
+
+@pytest.mark.parametrize(("key", "players", "reward"), [*TABLES, ("castle", 2, "points")])
+def test_every_row_is_the_game_of_its_seed(key: str, players: int, reward: Any) -> None:
     env = bourgade.envs.vector(key, 3, players, seed=40, reward=reward)
     rows = [Alone(env, 40 + row) for row in range(3)]
     ended = 0
@@ -106,7 +117,7 @@ def test_an_illegal_action_changes_nothing_in_any_row(key: str) -> None:
     before = [a.copy() for a in (env.observations, env.masks, env.players, env.dones)]
     actions = env.sample().astype(np.int64)
     actions[1] = int(np.flatnonzero(~env.masks[1])[0])
-    reason = env._batch.states[1].why_illegal(int(actions[1]))
+    reason = env._batch.lanes[1].state.why_illegal(int(actions[1]))
     with pytest.raises(IllegalAction, match=rf"row 1: action {actions[1]} \(") as refused:
         env.step(actions)
     assert refused.value.reason == reason
@@ -221,7 +232,7 @@ def test_an_illegal_action_is_refused_by_all_processes() -> None:
     actions[3] = int(np.flatnonzero(~env.masks[3])[0])
     with pytest.raises(IllegalAction, match=rf"row 3: action {actions[3]} \(") as refused:
         env.step(actions)
-    assert refused.value.reason == alone._batch.states[3].why_illegal(int(actions[3]))
+    assert refused.value.reason == alone._batch.lanes[3].state.why_illegal(int(actions[3]))
     for wrong in (-1, env.num_actions):
         actions[3] = wrong
         with pytest.raises(ActionError, match=f"row 3: {wrong} is no action"):

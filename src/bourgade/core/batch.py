@@ -16,6 +16,16 @@ from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
 FEW: Final = 32  # the room for a row's legal actions at first; it grows when more are needed
 
 
+class Lane:
+    """What one row is about: the game now played there, and where it is shown."""
+
+    def __init__(self, numbers: Row) -> None:
+        self.state: GameState = GameState()
+        self.dice: FastChance = FastChance(0)
+        self.legal: ActionList = ActionList(FEW)
+        self.numbers: Row = numbers
+
+
 class Batch:
     """`begin` sets up a game with a source of chance, `actions` is the size of its action space."""
 
@@ -35,29 +45,24 @@ class Batch:
             int
         ] = []  # the rows whose game ended in this step, and their last position
         self.final: list[GameState] = []
-        self.states: list[GameState] = []
-        self.dice: list[FastChance] = []
+        self.lanes: list[Lane] = [Lane(numbers) for numbers in self.observations]
         self.seeds: list[int] = []
-        self.legal: list[ActionList] = [ActionList(FEW) for _ in range(rows)]
         self.scratch: ActionList = ActionList(MOST_ACTIONS)
         self.sampler: FastChance = FastChance(0)
 
     def reset(self, seed: int) -> None:
         """New games everywhere: row k begins with `seed` + k."""
-        self.states = []
-        self.dice = []
         self.seeds = []
         self.ended = []
         self.final = []
         self.sampler = FastChance(seed)
         row: i64
         for row in range(self.rows):
-            dice = FastChance(seed + row)
             self.seeds.append(seed + row)
-            self.dice.append(dice)
-            self.states.append(self.begin(dice))
             self.dones[row] = 0
-            self._show(row, self.states[row])
+            lane: Lane = self.lanes[row]
+            self._begin(lane, seed + row)
+            self._show(row, lane)
 
     def refused(self, actions: list[int]) -> i64:
         """The first row whose action is not legal; -1 if all are."""
@@ -73,22 +78,22 @@ class Batch:
         """Plays a legal action in every row; a game that ends makes room for the next one."""
         self.ended = []
         self.final = []
+        dones: vec[u8] = self.dones
         row: i64
         for row in range(self.rows):
-            state: GameState = self.states[row]
-            state.apply_action(actions[row], self.dice[row])
-            if state.current_player() < 0:
-                self.dones[row] = 1
-                state = self._begin_next(row, state)
-            else:
-                self.dones[row] = 0
-            self._show(row, state)
+            lane: Lane = self.lanes[row]
+            lane.state.apply_action(actions[row], lane.dice)
+            dones[row] = 0
+            if lane.state.current_player() < 0:
+                dones[row] = 1
+                self._begin_next(row, lane)
+            self._show(row, lane)
 
     def sample(self) -> None:
         """Writes a legal action of each row to `chosen`, all equally likely."""
         row: i64
         for row in range(self.rows):
-            legal: ActionList = self.legal[row]
+            legal: ActionList = self.lanes[row].legal
             self.chosen[row] = i16(legal.items[self.sampler.pick(legal.count)])
 
     def skip(self, draws: i64) -> None:
@@ -97,40 +102,40 @@ class Batch:
         for i in range(draws):
             self.sampler.pick(2)
 
-    def _begin_next(self, row: i64, last: GameState) -> GameState:
+    def _begin(self, lane: Lane, seed: int) -> None:
+        lane.dice = FastChance(seed)
+        lane.state = self.begin(lane.dice)
+
+    def _begin_next(self, row: i64, lane: Lane) -> None:
         self.ended.append(row)
-        self.final.append(last)
+        self.final.append(lane.state)
         seed: int = self.seeds[row] + self.stride
         self.seeds[row] = seed
-        self.dice[row] = FastChance(seed)
-        state: GameState = self.begin(self.dice[row])
-        self.states[row] = state
-        return state
+        self._begin(lane, seed)
 
-    def _show(self, row: i64, state: GameState) -> None:
+    def _show(self, row: i64, lane: Lane) -> None:
         """Who decides, what is legal, and what the decider knows."""
-        player: i64 = state.current_player()
+        player: i64 = lane.state.current_player()
         self.players[row] = i16(player)
-        self._mark_legal(state, row)
-        state.observe(player, self.observations[row])
+        self._mark_legal(lane, row * self.actions)
+        lane.state.observe(player, lane.numbers)
 
-    def _mark_legal(self, state: GameState, row: i64) -> None:
+    def _mark_legal(self, lane: Lane, first: i64) -> None:
         """Takes back the marks of the last position, which are few, and sets the new ones."""
-        masks: vec[u8] = self.masks
-        first: i64 = row * self.actions
-        legal: ActionList = self.legal[row]
         # Local names: a vec behind an attribute is counted as owned once more at each access.
+        masks: vec[u8] = self.masks
+        legal: ActionList = lane.legal
         items: vec[i64] = legal.items
         i: i64
         for i in range(legal.count):
             masks[first + items[i]] = 0
         found: ActionList = self.scratch
         found.count = 0
-        state.list_actions(found)
+        lane.state.list_actions(found)
         count: i64 = found.count
         if count > len(items):
             legal = ActionList(count * 2)
-            self.legal[row] = legal
+            lane.legal = legal
             items = legal.items
         new: vec[i64] = found.items
         for i in range(count):

@@ -157,7 +157,7 @@ class VectorEnv:
         """The key of the reason why the action cannot be played in that row now."""
         if self._crew is not None:
             return self._crew.ask(row, action)
-        return self._batch.states[row].why_illegal(action) or "core.not-now"
+        return self._batch.lanes[row].state.why_illegal(action) or "core.not-now"
 
     def _listed(self, actions: ArrayLike) -> list[int]:
         given = np.asarray(actions)
