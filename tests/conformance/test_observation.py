@@ -222,16 +222,60 @@ def test_equal_views_of_different_games_give_equal_numbers(key: str) -> None:
             assert again.observation_tensor(seat) == state.observation_tensor(seat)
 
 
+def written_anew(state: GameState, seat: int) -> list[int]:
+    row = Row(state.observation_size())
+    state.observe(seat, row)
+    return row.to_list()
+
+
 @pytest.mark.parametrize("key", bourgade.games())
 def test_a_row_is_used_again_and_again(key: str) -> None:
     """Whatever a row held before, of other seats, games and player counts, is gone."""
     game = bourgade.game(key)
     row = Row(game.observation.size)
     for players in (game.max_players, game.min_players, game.max_players):
-        for state in sampled(game, players, {}, seed=players):
+        for pair in zip(
+            sampled(game, players, {}, seed=players),
+            sampled(game, players, {}, seed=players + 50),
+            strict=False,
+        ):
             for seat in range(players):
-                state.observe(seat, row)
-                assert row.to_list() == state.observation_tensor(seat)
+                for state in pair:
+                    state.observe(seat, row)
+                    assert row.to_list() == written_anew(state, seat)
+
+
+@pytest.mark.parametrize(("key", "players", "options"), CASES)
+def test_a_row_follows_a_game_from_step_to_step(key: str, players: int, options: Any) -> None:
+    """What lasts in a row from one position to the next is as if it were written anew."""
+    game = bourgade.game(key)
+    row = Row(game.observation.size)
+    for seed in (20, 21):
+        for state in checks.walk(game, players, options, seed):
+            seat = max(state.current_player(), 0)
+            state.observe(seat, row)
+            assert row.to_list() == written_anew(state, seat)
+
+
+@pytest.mark.parametrize("way", ["wipe", "fill"])
+def test_a_row_does_not_remember_what_another_layout_wrote(way: str) -> None:
+    """Two layouts of the same size: what the one remembers is void once the other was there."""
+    table = [("a", (2,), 9, "A."), ("b", (3,), 9, "B.")]
+    layout = Layout(table, [("c", (1,), 9, "C.")], 1, lasting="b", items=1)
+    row = Row(layout.size)
+    for _ in range(2):
+        row.wipe_around(layout)
+        assert list(row.shown) == [0] and row.to_list() == [0] * 6
+        for i in range(6):
+            row.numbers[i] = i + 1
+        row.shown[0] = 7
+        row.wipe_around(layout)
+        assert list(row.shown) == [7] and row.to_list() == [0, 0, 3, 4, 5, 0]
+        if way == "wipe":
+            row.wipe()
+        else:
+            row.fill(row.zeros)
+        assert row.to_list() == [0] * 6
 
 
 def test_rows_side_by_side_do_not_touch_each_other() -> None:

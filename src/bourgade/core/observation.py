@@ -15,6 +15,9 @@ Why it is done as it is, from measurements with mypyc 2.4 on one core:
 - Most numbers of a row are 0. To write them one by one costs 0.6 ns each; to `extend` the vec that
   ends before the row does it in one go, 0.04 ns each, and in place while there is room: a view of
   the memory stays valid.
+- What seldom changes, as the tiles on a board, need not be written again: a row remembers what its
+  lasting part shows (`shown`), a game compares and writes the differences. Nothing is taken for
+  granted about the position shown before, it may be of another game.
 """
 
 from typing import Final, NamedTuple
@@ -59,7 +62,9 @@ class Layout:
 
     `table` describes what all share; `seat` what each player has, written once for the observer
     (`seat0`), then for the others as they sit after it (`seat1` …), for as many `seats` as a game
-    allows. A part is (name, shape, most, about); those named in `signed` can be below 0.
+    allows. A part is (name, shape, most, about); those named in `signed` can be below 0. The table
+    may end with a lasting part, from the field `lasting` on; a row remembers `items` numbers of
+    what it shows there (see `Row.wipe_around`).
     """
 
     def __init__(
@@ -68,6 +73,8 @@ class Layout:
         seat: list[tuple[str, tuple[int, ...], int, str]],
         seats: int,
         signed: tuple[str, ...] = (),
+        lasting: str = "",
+        items: int = 0,
     ) -> None:
         fields: list[Field] = []
         offset = 0
@@ -87,6 +94,10 @@ class Layout:
         self.size: int = offset
         self.seats: int = seats
         self.seat_size: int = (offset - self.table_size) // seats
+        # The zeros before and behind the lasting part.
+        self.head: vec[i16] = vec[i16]([0] * (self.at(lasting) if lasting else self.table_size))
+        self.tail: vec[i16] = vec[i16]([0] * (offset - self.table_size))
+        self.items: i64 = items
 
     def field(self, name: str) -> Field:
         """The field of that name."""
@@ -123,10 +134,33 @@ class Row:
         self.zeros: vec[i16] = vec[i16]([0] * size)
         self.before: vec[i16] = vec[i16](capacity=size)  # the same memory up to `start`
         self.numbers: vec[i16] = extend(self.before, self.zeros)
+        self.layout: Layout | None = None  # the one whose lasting part is shown
+        self.until: vec[i16] = vec[i16]()  # the same memory up to the end of that part
+        self.shown: vec[i64] = vec[i64]()  # what that part shows, as the game puts it
 
     def wipe(self) -> None:
         """All numbers of the row become 0, where they are: what `observe` does first."""
         extend(self.before, self.zeros)
+        self.layout = None
+
+    def fill(self, numbers: vec[i16]) -> None:
+        """The same where the numbers are to begin with others than 0."""
+        extend(self.before, numbers)
+        self.layout = None
+
+    def wipe_around(self, layout: Layout) -> None:
+        """The same but for the lasting part of the layout, if the row shows one already.
+
+        If not, that part is wiped too, and `shown` is all 0.
+        """
+        if self.layout is layout:
+            extend(self.before, layout.head)
+            extend(self.until, layout.tail)
+            return
+        self.wipe()
+        self.layout = layout
+        self.until = extend(self.before, self.zeros[: layout.table_size])
+        self.shown = vec[i64]([0] * layout.items)
 
     def to_list(self) -> list[int]:
         """The current observation as plain numbers."""
@@ -156,9 +190,9 @@ def side_by_side(size: i64, count: i64) -> list[Row]:
 
 def put_all(out: vec[i16], at: i64, values: vec[i64]) -> None:
     """Several numbers side by side."""
-    i: i64
-    for i in range(len(values)):
-        out[at + i] = i16(values[i])
+    for value in values:
+        out[at] = i16(value)
+        at += 1
 
 
 def put_bits(out: vec[i16], at: i64, bits: i64) -> None:
@@ -166,3 +200,12 @@ def put_bits(out: vec[i16], at: i64, bits: i64) -> None:
     while bits != 0:
         out[at + LOW[(bits & -bits) % 67]] = 1
         bits &= bits - 1
+
+
+def put_changes(out: vec[i16], at: i64, bits: i64, shown: i64) -> None:
+    """As `put_bits` where the numbers are those of the set `shown`."""
+    changed: i64 = bits ^ shown
+    while changed != 0:
+        place: i64 = LOW[(changed & -changed) % 67]
+        out[at + place] = i16((bits >> place) & 1)
+        changed &= changed - 1

@@ -9,6 +9,7 @@ import pytest
 import bourgade
 from bourgade.bots.greedy import GreedyBot
 from bourgade.core.chance import FastChance
+from bourgade.core.observation import Row
 from bourgade.games.castle import tables
 from bourgade.games.castle.rules import State
 from bourgade.games.castle.state import OVER, SCORE_NEXT
@@ -46,6 +47,12 @@ def check_features(s: State) -> None:
         assert (followed.wells(s) > 0) == s.has_well(root)
 
 
+def pictured(s: State) -> list[int]:
+    """What lies on each square according to the picture of the castle."""
+    per = tables.PICTURED
+    return [s.picture[i // per] // 256 ** (i % per) % 256 - 1 for i in range(tables.NUM_SQUARES)]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_both_ways_agree_all_through_a_game(seed: int) -> None:
     chance = FastChance(seed)
@@ -54,6 +61,7 @@ def test_both_ways_agree_all_through_a_game(seed: int) -> None:
     step = 0
     while not state.is_terminal():
         assert isinstance(state, State)
+        assert pictured(state) == list(state.laid)
         if step % 5 == 0 or len(every_segment(state)) < 30:
             check_features(state)
         legal = state.legal_actions()
@@ -137,3 +145,19 @@ def test_every_face_can_be_laid_and_read(name: str) -> None:
         check_features(after)
         again = bourgade.game("castle").from_dict(after.to_dict())
         assert again.to_dict() == after.to_dict()
+
+
+def test_a_row_forgets_what_another_castle_was_like() -> None:
+    """Supply, removed tiles and corner towers differ from one position to the next."""
+    one = GAME.new(2, None, FastChance(3))
+    two = one.clone()
+    assert isinstance(two, State)
+    two.removed = two.bag & 0b1011
+    two.bag &= ~0b1011
+    two.towers = 2
+    row = Row(one.observation_size())
+    for state in (one, two, one):
+        state.observe(0, row)
+        fresh = Row(row.size)
+        state.observe(0, fresh)
+        assert row.to_list() == fresh.to_list()

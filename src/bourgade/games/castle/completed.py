@@ -10,14 +10,14 @@ from bourgade.core.native import i64
 from bourgade.core.state import ActionList
 from bourgade.games.castle.actions import DOUBLE, SCORE
 from bourgade.games.castle.features import (
-    AROUND,
+    BEYOND,
     BIT,
+    FLANKS,
     OWN,
     SEGMENT_COUNT,
     SEGMENT_KIND,
     kind_at,
     node_at,
-    place_beyond,
 )
 from bourgade.games.castle.place import LOW
 from bourgade.games.castle.scoring import score_completed, send_home, tower_at, worth
@@ -35,22 +35,34 @@ from bourgade.games.castle.turns import finish_turn
 def completed(s: Position) -> i64:
     """A bit for each spot where a completed feature waits to be scored; each feature once."""
     found: i64 = 0
-    tile: i64 = s.laid[s.last] >> 2
+    last: i64 = s.last
+    tile: i64 = s.laid[last] >> 2
     i: i64
     for i in range(SEGMENT_COUNT[tile]):
         if SEGMENT_KIND[tile * 8 + i] != COURT:
-            found |= _waits(s, i, s.first[s.last] + i, found)
-    for i in range(OWN, AROUND):
-        place: i64 = place_beyond(s, (i - OWN) >> 1, (i - OWN) & 1)
-        if place >= 0 and SEGMENT_KIND[(s.laid[place >> 3] >> 2) * 8 + (place & 7)] != COURT:
-            found |= _waits(s, i, s.first[place >> 3] + (place & 7), found)
+            found |= _waits(s, i, s.first[last] + i, found)
+    for i in range(4):
+        beyond: i64 = BEYOND[last * 4 + i]
+        if beyond < 0 or s.laid[beyond] < 0:
+            continue
+        flank: i64
+        for flank in range(2):
+            there: i64 = _scoring_flank(s.laid[beyond], i ^ 2, flank)
+            if there >= 0:
+                found |= _waits(s, OWN + i * 2 + flank, s.first[beyond] + there, found)
     return found
+
+
+def _scoring_flank(lying: i64, side: i64, flank: i64) -> i64:
+    """The segment at a side of a tile; -1 for none, and for a court: those wait for the end."""
+    segment: i64 = FLANKS[lying * 8 + side * 2 + flank]
+    return -1 if segment < 0 or SEGMENT_KIND[(lying >> 2) * 8 + segment] == COURT else segment
 
 
 def _waits(s: Position, spot: i64, node: i64, found: i64) -> i64:
     """The bit of a spot if its feature is completed, holds subjects and is not found yet."""
     root: i64 = s.find(node)
-    mark: i64 = s.mark[root]
+    mark: i64 = s.mark(root)
     if mark & OPEN_MASK != 0 or mark & SUBJECTS_BOTH == 0 or _named(s, root, found):
         return 0
     return BIT[spot]

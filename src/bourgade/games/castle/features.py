@@ -7,12 +7,13 @@ from typing import Final
 
 from bourgade.core.native import i64, vec
 from bourgade.games.castle import tables
-from bourgade.games.castle.state import Position
-from bourgade.games.castle.tables import FIRST_START, PATH, WALL
+from bourgade.games.castle.state import KEPT, MARK, PARENT, TILES_HIGH, TILES_LOW, Position
+from bourgade.games.castle.tables import FIRST_START, WALL
 
 SEGMENT_COUNT: Final = vec[i64](tables.SEGMENT_COUNT)
 SEGMENT_KIND: Final = vec[i64](tables.SEGMENT_KIND)
-SLOTS: Final = vec[i64](tables.SLOTS)
+TURNED_SLOTS: Final = vec[i64](tables.TURNED_SLOTS)
+FLANKS: Final = vec[i64](tables.FLANKS)
 FRESH: Final = vec[i64](tables.FRESH)
 PATH_SIDES: Final = vec[i64](tables.PATH_SIDES)
 BEYOND: Final = vec[i64](tables.BEYOND)
@@ -20,88 +21,93 @@ START_KIND: Final = vec[i64](tables.START_KIND)
 LOW_BIT: Final = vec[i64](tables.LOW_BIT)
 HIGH_BIT: Final = vec[i64](tables.HIGH_BIT)
 BIT: Final = vec[i64](tables.BIT)
+PICTURE_OF: Final = vec[i64](tables.PICTURE_OF)
+PICTURE_UNIT: Final = vec[i64](tables.PICTURE_UNIT)
 
 
 def lay(s: Position, square: i64, tile: i64, rotation: i64) -> None:
     """Puts a tile into the castle. Nothing is scored here."""
     node: i64 = s.nodes
     s.laid[square] = tile * 4 + rotation
+    s.picture[PICTURE_OF[square]] += (tile * 4 + rotation + 1) * PICTURE_UNIT[square]
     s.first[square] = node
+    features: vec[i64] = s.features
     i: i64
     for i in range(SEGMENT_COUNT[tile]):
-        s.mark[node + i] = FRESH[tile * 8 + i]
-        s.low[node + i] = LOW_BIT[square]
-        s.high[node + i] = HIGH_BIT[square]
+        features[(node + i) * KEPT + MARK] = FRESH[tile * 8 + i]
+        features[(node + i) * KEPT + TILES_LOW] = LOW_BIT[square]
+        features[(node + i) * KEPT + TILES_HIGH] = HIGH_BIT[square]
     s.nodes = node + SEGMENT_COUNT[tile]
     s.free_low &= ~LOW_BIT[square]
     s.free_high &= ~HIGH_BIT[square]
     side: i64
     for side in range(4):
-        _meet_side(s, square, tile, rotation, side)
+        _meet_side(s, square, tile * 4 + rotation, node, side)
 
 
-def _meet_side(s: Position, square: i64, tile: i64, rotation: i64, side: i64) -> None:
+def _meet_side(s: Position, square: i64, lying: i64, node: i64, side: i64) -> None:
     beyond: i64 = BEYOND[square * 4 + side]
-    node: i64 = s.first[square]
-    mine: i64 = tile * 12 + ((side - rotation) & 3) * 3  # its first slot on this side
-    path: bool = PATH_SIDES[tile * 4 + rotation] & BIT[side] != 0
+    mine: i64 = lying * 12 + side * 3  # its first slot on this side
+    path: bool = PATH_SIDES[lying] & BIT[side] != 0
     if beyond == WALL:
         if path:
-            _close(s, node + SLOTS[mine])
-            _close(s, node + SLOTS[mine + 2])
-        _close(s, node + SLOTS[mine + 1])
+            _close(s, node + TURNED_SLOTS[mine])
+            _close(s, node + TURNED_SLOTS[mine + 2])
+        _close(s, node + TURNED_SLOTS[mine + 1])
     elif beyond <= FIRST_START:
         start: i64 = FIRST_START - beyond
         if path:  # it comes out of the wall and parts what lies on its two sides
-            _close(s, node + SLOTS[mine])
-            _close(s, node + SLOTS[mine + 2])
-        middle: i64 = SLOTS[mine + 1]
-        _meet(s, node + middle, start, SEGMENT_KIND[tile * 8 + middle] == START_KIND[start])
+            _close(s, node + TURNED_SLOTS[mine])
+            _close(s, node + TURNED_SLOTS[mine + 2])
+        middle: i64 = TURNED_SLOTS[mine + 1]
+        kind: i64 = SEGMENT_KIND[(lying >> 2) * 8 + middle]
+        _meet(s, node + middle, start, kind == START_KIND[start])
     elif s.laid[beyond] < 0:
         opposite: i64 = (side + 2) & 3
         s.demands[beyond] |= BIT[opposite] * 17 if path else BIT[opposite]
         s.free_low |= LOW_BIT[beyond]
         s.free_high |= HIGH_BIT[beyond]
     else:
-        _meet_tile(s, tile, mine, node, beyond, side, path)
+        _meet_tile(s, lying, mine, node, beyond, side, path)
 
 
 def _meet_tile(
-    s: Position, tile: i64, mine: i64, node: i64, beyond: i64, side: i64, path: bool
+    s: Position, lying: i64, mine: i64, node: i64, beyond: i64, side: i64, path: bool
 ) -> None:
     """Slot by slot where a path crosses; any other side is one piece."""
-    other: i64 = s.laid[beyond] >> 2
-    rotation: i64 = s.laid[beyond] & 3
-    theirs: i64 = other * 12 + ((side + 2 - rotation) & 3) * 3
+    other: i64 = s.laid[beyond]
+    theirs: i64 = other * 12 + (side ^ 2) * 3
     other_node: i64 = s.first[beyond]
     k: i64
     for k in range(3):
         if path or k == 1:
-            a: i64 = SLOTS[mine + k]
-            b: i64 = SLOTS[theirs + 2 - k]
-            alike: bool = SEGMENT_KIND[tile * 8 + a] == SEGMENT_KIND[other * 8 + b]
+            a: i64 = TURNED_SLOTS[mine + k]
+            b: i64 = TURNED_SLOTS[theirs + 2 - k]
+            alike: bool = SEGMENT_KIND[(lying >> 2) * 8 + a] == SEGMENT_KIND[(other >> 2) * 8 + b]
             _meet(s, node + a, other_node + b, alike)
 
 
 def _close(s: Position, node: i64) -> None:
     """One end runs into something else."""
-    s.mark[s.find(node)] -= 1
+    s.features[s.find(node) * KEPT + MARK] -= 1
 
 
 def _meet(s: Position, a: i64, b: i64, alike: bool) -> None:
     """Two ends meet; of equal kind, their features become one."""
-    a = s.find(a)
-    b = s.find(b)
+    root: i64 = s.find(b)
+    a = s.find(a) * KEPT
+    b = root * KEPT
+    features: vec[i64] = s.features
     if a == b:
-        s.mark[a] -= 2
+        features[a + MARK] -= 2
     elif alike:
-        s.parent[a] = b
-        s.mark[b] += s.mark[a] - 2
-        s.low[b] |= s.low[a]
-        s.high[b] |= s.high[a]
+        features[a + PARENT] = root
+        features[b + MARK] += features[a + MARK] - 2
+        features[b + TILES_LOW] |= features[a + TILES_LOW]
+        features[b + TILES_HIGH] |= features[a + TILES_HIGH]
     else:
-        s.mark[a] -= 1
-        s.mark[b] -= 1
+        features[a + MARK] -= 1
+        features[b + MARK] -= 1
 
 
 # --- Around the tile just laid ---
@@ -133,9 +139,5 @@ def place_beyond(s: Position, side: i64, flank: i64) -> i64:
     beyond: i64 = BEYOND[s.last * 4 + side]
     if beyond < 0 or s.laid[beyond] < 0:
         return -1
-    tile: i64 = s.laid[beyond] >> 2
-    rotation: i64 = s.laid[beyond] & 3
-    theirs: i64 = tile * 12 + ((side + 2 - rotation) & 3) * 3
-    if SEGMENT_KIND[tile * 8 + SLOTS[theirs + 1]] == PATH:
-        return beyond * 8 + (SLOTS[theirs] if flank == 1 else SLOTS[theirs + 2])
-    return -1 if flank == 1 else beyond * 8 + SLOTS[theirs + 1]
+    segment: i64 = FLANKS[s.laid[beyond] * 8 + (side ^ 2) * 2 + flank]
+    return -1 if segment < 0 else beyond * 8 + segment

@@ -115,7 +115,7 @@ def _best_claim(s: Position, p: Player, left: float, time: float) -> float:
     segment: i64
     for segment in range(SEGMENT_COUNT[tile]):
         root: i64 = s.find(s.first[s.last] + segment)
-        if s.mark[root] & SUBJECTS_BOTH == 0:
+        if s.mark(root) & SUBJECTS_BOTH == 0:
             kind: i64 = SEGMENT_KIND[tile * 8 + segment]
             gain: float = _promise(s, root, kind, 1, 1, left, time)
             if kind == COURT or s.open_ends(root) > 0:

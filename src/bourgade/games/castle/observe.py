@@ -7,7 +7,7 @@ were used, and the origin of points.
 from typing import Final
 
 from bourgade.core.native import i16, i64, vec
-from bourgade.core.observation import Layout, Row, put_bits
+from bourgade.core.observation import LOW, Layout, Row, put_bits, put_changes
 from bourgade.games.castle import tables
 from bourgade.games.castle.completed import completed
 from bourgade.games.castle.features import SEGMENT_COUNT, SEGMENT_KIND
@@ -21,7 +21,18 @@ from bourgade.games.castle.state import (
     Player,
     Position,
 )
-from bourgade.games.castle.tables import COURT, NUM_SQUARES, SUBJECTS, WALL_KINDS
+from bourgade.games.castle.tables import (
+    COURT,
+    NUM_SQUARES,
+    OPEN_MASK,
+    PICTURED,
+    PICTURES,
+    SUBJECT_MASK,
+    SUBJECT_SHIFT_0,
+    SUBJECT_SHIFT_1,
+    SUBJECTS,
+    WALL_KINDS,
+)
 
 TRAITS: Final = 8
 _TRAITS: Final = (
@@ -62,6 +73,8 @@ LAYOUT: Final = Layout(
         ("score", (1,), 500, "Points."),
     ],
     SEATS,
+    lasting="tiles",  # they stay where they are laid
+    items=16,
 )
 SIZE: Final[i64] = LAYOUT.size
 TABLE_SIZE: Final[i64] = LAYOUT.table_size
@@ -94,6 +107,13 @@ KEEP_SIZE: Final[i64] = LAYOUT.at("keep_size")
 WALLS: Final[i64] = LAYOUT.at("wall_tiles")
 SCORE: Final[i64] = LAYOUT.at("score")
 
+# What a row remembers of its lasting part: the picture of the castle (11 numbers), then these sets.
+SHOWN_FREE_LOW: Final = 11
+SHOWN_FREE_HIGH: Final = 12
+SHOWN_TOWERS: Final = 13
+SHOWN_SUPPLY: Final = 14
+SHOWN_REMOVED: Final = 15
+
 KIND: Final = vec[i64]([_KINDS.index(name) for name in tables.TILE_NAMES])
 # (tile * 4 + rotation) * 4 + side: the kind of what touches the middle of the side, from 1.
 SIDE_KIND: Final = vec[i64](
@@ -107,27 +127,24 @@ SIDE_KIND: Final = vec[i64](
 # By kind: its first tile, and a bit for each of its tiles counted from that one.
 KIND_FIRST: Final = vec[i64]([tables.TILE_BY_NAME[name] for name in _KINDS])
 KIND_ALL: Final = vec[i64]([tables.BIT[tables.TILE_COUNT[name]] - 1 for name in _KINDS])
-HALF: Final = tables.HALF
+HALF: Final[i64] = tables.HALF
 
 
 def observe(s: Position, seat: i64, row: Row) -> None:
-    row.wipe()
+    row.wipe_around(LAYOUT)
     out: vec[i16] = row.numbers
     at: i64 = row.start
     out[at + DECISION + s.decision] = 1
     if s.decision != OVER:
         out[at + TO_MOVE + (s.decider ^ seat)] = 1
     out[at + TURN + (s.turn ^ seat)] = 1
-    _castle(s, out, at)
     _tiles_of_the_turn(s, seat, out, at)
-    put_bits(out, at + TOWERS, s.towers)
+    _castle(s, row.shown, out, at)
+    _sets(s, row.shown, out, at)
     i: i64
     for i in range(WALL_KINDS):
         out[at + FRESH_WALLS + i] = i16(s.fresh[i + 1])
         out[at + UNSEEN_WALLS + i] = i16(s.wall_bag[i + 1])
-    _count_kinds(s.bag, out, at + SUPPLY)
-    if s.removed != 0:
-        _count_kinds(s.removed, out, at + REMOVED)
     out[at + OPTIONS] = i16(s.keep_to_placer)
     out[at + OPTIONS + 1] = i16(s.court_by_markets)
     out[at + OPTIONS + 2] = i16(s.owner_orders)
@@ -135,24 +152,47 @@ def observe(s: Position, seat: i64, row: Row) -> None:
     _seat(s, 1 - seat, seat, out, at + TABLE_SIZE + SEAT_SIZE)
 
 
-def _castle(s: Position, out: vec[i16], at: i64) -> None:
-    laid: vec[i64] = s.laid
-    kind: vec[i64] = KIND
-    side_kind: vec[i64] = SIDE_KIND
-    tiles: i64 = at + TILES
-    rotation: i64 = at + ROTATION
-    sides: i64 = at + SIDES
+def _castle(s: Position, shown: vec[i64], out: vec[i16], at: i64) -> None:
+    """The squares where another tile lies than the row shows."""
+    picture: vec[i64] = s.picture
+    i: i64
+    for i in range(PICTURES):
+        if shown[i] != picture[i]:
+            _squares(i * PICTURED, picture[i], shown[i], out, at)
+            shown[i] = picture[i]
+
+
+def _squares(first: i64, picture: i64, shown: i64, out: vec[i16], at: i64) -> None:
+    """Those of a part of the picture."""
     square: i64
+    for square in range(first, first + PICTURED):
+        if (picture ^ shown) & 255 != 0:
+            _square(square, (picture & 255) - 1, out, at)
+        picture >>= 8
+        shown >>= 8
+
+
+def _square(square: i64, lying: i64, out: vec[i16], at: i64) -> None:
+    out[at + TILES + square] = i16(KIND[lying >> 2] + 1) if lying >= 0 else 0
+    out[at + ROTATION + square] = i16(lying & 3) if lying >= 0 else 0
     side: i64
-    for square in range(NUM_SQUARES):
-        lying: i64 = laid[square]
-        if lying >= 0:
-            out[tiles + square] = i16(kind[lying >> 2] + 1)
-            out[rotation + square] = i16(lying & 3)
-            for side in range(4):
-                out[sides + square * 4 + side] = i16(side_kind[lying * 4 + side])
-    put_bits(out, at + FREE, s.free_low)
-    put_bits(out, at + FREE + HALF, s.free_high)
+    for side in range(4):
+        kind: i64 = SIDE_KIND[lying * 4 + side] if lying >= 0 else 0
+        out[at + SIDES + square * 4 + side] = i16(kind)
+
+
+def _sets(s: Position, shown: vec[i64], out: vec[i16], at: i64) -> None:
+    """Free squares, corner towers, supply and removed tiles, where the row shows others."""
+    put_changes(out, at + FREE, s.free_low, shown[SHOWN_FREE_LOW])
+    put_changes(out, at + FREE + HALF, s.free_high, shown[SHOWN_FREE_HIGH])
+    put_changes(out, at + TOWERS, s.towers, shown[SHOWN_TOWERS])
+    _count_changes(out, at + SUPPLY, s.bag, shown[SHOWN_SUPPLY])
+    _count_changes(out, at + REMOVED, s.removed, shown[SHOWN_REMOVED])
+    shown[SHOWN_FREE_LOW] = s.free_low
+    shown[SHOWN_FREE_HIGH] = s.free_high
+    shown[SHOWN_TOWERS] = s.towers
+    shown[SHOWN_SUPPLY] = s.bag
+    shown[SHOWN_REMOVED] = s.removed
 
 
 def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
@@ -173,21 +213,23 @@ def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
 
 
 def _feature(s: Position, root: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    mark: i64 = s.mark(root)
     out[at + kind] = 1
-    out[at + 4] = i16(s.open_ends(root))
-    out[at + 5] = i16(s.subjects_in(root, seat))
-    out[at + 6] = i16(s.subjects_in(root, 1 - seat))
+    out[at + 4] = i16(mark & OPEN_MASK)
+    out[at + 5 + seat] = i16((mark >> SUBJECT_SHIFT_0) & SUBJECT_MASK)
+    out[at + 6 - seat] = i16((mark >> SUBJECT_SHIFT_1) & SUBJECT_MASK)
     points: i64 = PER_MARKET * s.markets(root) if kind == COURT else worth(s, root, kind)
     out[at + 7] = i16(points)
 
 
-def _count_kinds(tiles: i64, out: vec[i16], at: i64) -> None:
-    first: vec[i64] = KIND_FIRST
-    every: vec[i64] = KIND_ALL
-    count: vec[i64] = BITS_IN_BYTE
-    kind: i64
-    for kind in range(len(first)):
-        out[at + kind] = i16(count[(tiles >> first[kind]) & every[kind]])
+def _count_changes(out: vec[i16], at: i64, tiles: i64, shown: i64) -> None:
+    """How many tiles a set has of each kind, where the numbers are those of the set `shown`."""
+    changed: i64 = tiles ^ shown
+    while changed != 0:
+        kind: i64 = KIND[LOW[(changed & -changed) % 67]]
+        count: i64 = BITS_IN_BYTE[(tiles >> KIND_FIRST[kind]) & KIND_ALL[kind]]
+        out[at + kind] = i16(count)
+        changed &= changed - 1
 
 
 def _seat(s: Position, seat: i64, observer: i64, out: vec[i16], at: i64) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bourgade.core.bits import count_bits
 from bourgade.core.errors import PositionError
 from bourgade.core.reading import Fields
 from bourgade.games.castle import features, state, subjects, tables
@@ -187,7 +188,7 @@ def _read_walls(s: State, f: Fields) -> None:
         if s.towers & tables.BIT[first.index(space)]:
             raise PositionError(f"towers[{i}]", f"{space} is there twice")
         s.towers |= tables.BIT[first.index(space)]
-    gone = tables.WALL_TILES_LAID - state.count_bits(s.towers)
+    gone = tables.WALL_TILES_LAID - count_bits(s.towers)
     if gone != taken:
         raise PositionError("towers", f"{gone} wall tiles are gone, but {taken} were taken")
 
@@ -204,7 +205,7 @@ def _read_supply(s: State, f: Fields, pieces: Pieces) -> None:
         for name, left in zip(TILES, list(pieces.left), strict=True):
             for _ in range(left):
                 s.bag |= tables.BIT[pieces.take(name, "supply")]
-    if len(in_play(s)) + state.count_bits(s.bag | s.removed) != tables.NUM_TILES:
+    if len(in_play(s)) + count_bits(s.bag | s.removed) != tables.NUM_TILES:
         raise PositionError("supply", "the box has 60 castle tiles")
 
 

@@ -5,12 +5,13 @@ subject or a keep is square * 8 + segment of the tile there.
 
 Features are kept as they grow. Every segment of a laid tile is a node, and so is every start
 square; nodes of one feature point to one of them, its root, which knows the whole feature: its
-tiles as a set (`low`, `high`) and its open ends, subjects, markets and wells packed in one number
-(`mark`, see OPEN_END and the following in tables.py).
+tiles as a set (TILES_LOW, TILES_HIGH) and its open ends, subjects, markets and wells packed in one
+number (MARK, see OPEN_END and the following in tables.py).
 """
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, vec
 from bourgade.core.state import GameState
 from bourgade.games.castle import tables
@@ -34,6 +35,13 @@ EXTRA_TURN: Final = 3  # whether wall tile 1 is used
 OVER: Final = 4
 DECISIONS: Final = ["tile", "subject", "score", "extra-turn", "over"]
 
+# What is kept of each node, side by side: it is asked for together.
+KEPT: Final = 4
+PARENT: Final = 0
+MARK: Final = 1
+TILES_LOW: Final = 2
+TILES_HIGH: Final = 3
+
 # Where points come from. The first three are the kinds of features, in the same order.
 PATHS: Final = 0
 TOWERS: Final = 1
@@ -50,14 +58,11 @@ FIRST_HIGH: Final[i64] = tables.FIRST_HIGH
 ALL_TOWERS: Final[i64] = tables.ALL_TOWERS
 NUM_STARTS: Final[i64] = tables.NUM_STARTS
 WHOLE_BAG: Final[i64] = sum(tables.BIT[: tables.NUM_TILES])
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        count += BITS_IN_BYTE[mask & 255]
-        mask >>= 8
-    return count
+# The empty castle, to be copied.
+FIRST_WALL_BAG: Final = vec[i64](tables.WALL_TILE_COUNT)
+NOTHING_LAID: Final = vec[i64]([-1] * tables.NUM_SQUARES)
+FIRST_DEMANDS: Final = vec[i64](tables.FIRST_DEMANDS)
+FIRST_FEATURES: Final = vec[i64](tables.FIRST_FEATURES)
 
 
 class Player:
@@ -113,16 +118,14 @@ class Position(GameState):
         self.towers: i64 = 0  # corner towers with a wall tile
         # The castle, by square
         self.laid: vec[i64] = vec[i64]()  # tile * 4 + rotation; -1 for none
+        self.picture: vec[i64] = vec[i64]()  # the same from 1, PICTURED squares in a number
         self.first: vec[i64] = vec[i64]()  # node of the tile's segment 0
         self.demands: vec[i64] = vec[i64]()  # see FITS in tables.py
         self.free_low: i64 = 0  # empty squares beside a tile or start square
         self.free_high: i64 = 0
         # Features, by node: the start squares, then the segments in the order they were laid
         self.nodes: i64 = 0
-        self.parent: vec[i64] = vec[i64]()
-        self.mark: vec[i64] = vec[i64]()
-        self.low: vec[i64] = vec[i64]()
-        self.high: vec[i64] = vec[i64]()
+        self.features: vec[i64] = vec[i64]()  # node * KEPT + what
         # The turn
         self.turn: i64 = 0  # whose turn it is
         self.decider: i64 = 0  # who decides now
@@ -137,19 +140,16 @@ class Position(GameState):
         for p in self.players:
             p.equip()
         self.bag = WHOLE_BAG
-        self.wall_bag = vec[i64](tables.WALL_TILE_COUNT)
+        self.wall_bag = FIRST_WALL_BAG[:]
         self.towers = ALL_TOWERS
-        self.laid = vec[i64]([-1] * tables.NUM_SQUARES)
+        self.laid = NOTHING_LAID[:]
+        self.picture = vec[i64]([0] * tables.PICTURES)
         self.first = vec[i64]([0] * tables.NUM_SQUARES)
-        self.demands = vec[i64](tables.FIRST_DEMANDS)
+        self.demands = FIRST_DEMANDS[:]
         self.free_low = FIRST_LOW
         self.free_high = FIRST_HIGH
-        room: list[int] = [0] * (tables.NUM_NODES - tables.NUM_STARTS)
         self.nodes = NUM_STARTS
-        self.parent = vec[i64](list(range(tables.NUM_NODES)))
-        self.mark = vec[i64](tables.START_FRESH + room)
-        self.low = vec[i64]([0] * tables.NUM_NODES)
-        self.high = vec[i64](tables.START_BIT + room)
+        self.features = FIRST_FEATURES[:]
         self.fresh = vec[i64]([0] * (WALL_KINDS + 1))
 
     def copy_into(self, c: "Position") -> None:
@@ -163,15 +163,13 @@ class Position(GameState):
         c.wall_bag = self.wall_bag[:]
         c.towers = self.towers
         c.laid = self.laid[:]
+        c.picture = self.picture[:]
         c.first = self.first[:]
         c.demands = self.demands[:]
         c.free_low = self.free_low
         c.free_high = self.free_high
         c.nodes = self.nodes
-        c.parent = self.parent[:]
-        c.mark = self.mark[:]
-        c.low = self.low[:]
-        c.high = self.high[:]
+        c.features = self.features[:]
         c.turn = self.turn
         c.decider = self.decider
         c.decision = self.decision
@@ -181,11 +179,17 @@ class Position(GameState):
 
     def find(self, node: i64) -> i64:
         """The root of a node's feature; the way there is shortened."""
-        parent: vec[i64] = self.parent
-        while parent[node] != node:
-            parent[node] = parent[parent[node]]
-            node = parent[node]
-        return node
+        up: i64 = self.features[node * KEPT]
+        if up == node:
+            return node
+        features: vec[i64] = self.features
+        above: i64 = features[up * KEPT]
+        while above != up:
+            features[node * KEPT] = above
+            node = above
+            up = features[node * KEPT]
+            above = features[up * KEPT]
+        return up
 
     def root_at(self, place: i64) -> i64:
         """The root of the feature at a place."""
@@ -193,26 +197,30 @@ class Position(GameState):
 
     # What the root of a feature knows.
 
+    def mark(self, root: i64) -> i64:
+        return self.features[root * KEPT + MARK]
+
     def open_ends(self, root: i64) -> i64:
-        return self.mark[root] & OPEN_MASK
+        return self.mark(root) & OPEN_MASK
 
     def subjects_in(self, root: i64, seat: i64) -> i64:
-        mark: i64 = self.mark[root]
+        mark: i64 = self.mark(root)
         return (mark >> (SUBJECT_SHIFT_0 if seat == 0 else SUBJECT_SHIFT_1)) & SUBJECT_MASK
 
     def markets(self, root: i64) -> i64:
-        return (self.mark[root] >> MARKET_SHIFT) & MARKET_MASK
+        return (self.mark(root) >> MARKET_SHIFT) & MARKET_MASK
 
     def has_well(self, root: i64) -> bool:
-        return self.mark[root] >= WELL
+        return self.mark(root) >= WELL
 
     def tiles(self, root: i64) -> i64:
         """How many tiles it covers, start squares included, each counted once."""
-        return count_bits(self.low[root]) + count_bits(self.high[root])
+        low: i64 = self.features[root * KEPT + TILES_LOW]
+        return count_bits(low) + count_bits(self.features[root * KEPT + TILES_HIGH])
 
     def majority(self, root: i64) -> i64:
         """The seat with more subjects in it; -1 for a tie, or for nobody at all."""
-        mark: i64 = self.mark[root]
+        mark: i64 = self.mark(root)
         one: i64 = (mark >> SUBJECT_SHIFT_0) & SUBJECT_MASK
         two: i64 = (mark >> SUBJECT_SHIFT_1) & SUBJECT_MASK
         if one == two:

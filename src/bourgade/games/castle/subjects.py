@@ -9,7 +9,7 @@ from bourgade.games.castle import tables
 from bourgade.games.castle.actions import NONE, SUBJECT
 from bourgade.games.castle.completed import settle
 from bourgade.games.castle.features import SEGMENT_COUNT
-from bourgade.games.castle.state import PLACE_SUBJECT, Player, Position
+from bourgade.games.castle.state import KEPT, MARK, PLACE_SUBJECT, Player, Position
 from bourgade.games.castle.tables import SUBJECTS, SUBJECTS_BOTH
 
 ONE_SUBJECT: Final = vec[i64]([tables.SUBJECT_0, tables.SUBJECT_1])  # by seat
@@ -25,7 +25,7 @@ def offer(s: Position, chance: Chance) -> None:
 
 def _is_free(s: Position, node: i64) -> bool:
     """Nobody stands anywhere in the whole feature."""
-    return s.mark[s.find(node)] & SUBJECTS_BOTH == 0
+    return s.mark(s.find(node)) & SUBJECTS_BOTH == 0
 
 
 def _anything_free(s: Position) -> bool:
@@ -54,7 +54,7 @@ def put(s: Position, seat: i64, place: i64) -> None:
         i += 1
     p.subjects[i] = place
     p.reserve -= 1
-    s.mark[s.root_at(place)] += ONE_SUBJECT[seat]
+    s.features[s.root_at(place) * KEPT + MARK] += ONE_SUBJECT[seat]
 
 
 def place_subject(s: Position, segment: i64, chance: Chance) -> None:

@@ -55,6 +55,13 @@ IS_RECONSTRUCTED: Final[list[bool]] = [tile["reconstructed"] for tile in _kinds]
 SEGMENT_COUNT: Final[list[int]] = [len(types) for types in TYPE_TEXT]
 # tile * 12 + side * 3 + slot: the segment there.
 SLOTS: Final[list[int]] = [int(slot) for slots in SLOT_TEXT for slot in slots]
+# (tile * 4 + rotation) * 12 + side * 3 + slot: the same for the tile as it lies.
+TURNED_SLOTS: Final[list[int]] = [
+    SLOTS[tile * 12 + (slot - 3 * rotation) % 12]
+    for tile in range(NUM_TILES)
+    for rotation in range(4)
+    for slot in range(12)
+]
 # tile * 8 + segment.
 SEGMENT_KIND: Final[list[int]] = [
     check.KINDS.index(types[i]) if i < len(types) else -1 for types in TYPE_TEXT for i in range(8)
@@ -64,6 +71,17 @@ SEGMENT_KIND: Final[list[int]] = [
 def is_path_side(tile: int, side: int) -> bool:
     """Does a path cross this side of the tile as it is printed?"""
     return SEGMENT_KIND[tile * 8 + SLOTS[tile * 12 + side * 3 + 1]] == PATH
+
+
+# (tile * 4 + rotation) * 8 + side * 2 + flank: the segment that somebody beyond that side meets. A
+# side without a path has one; of a side with one the two beside the path count, as they are seen
+# from beyond.
+FLANKS: Final[list[int]] = []
+for _lying in range(NUM_TILES * 4):
+    for _side in range(4):
+        _slots = TURNED_SLOTS[_lying * 12 + _side * 3 :][:3]
+        _parted = SEGMENT_KIND[_lying // 4 * 8 + _slots[1]] == PATH
+        FLANKS.extend([_slots[2], _slots[0]] if _parted else [_slots[1], -1])
 
 
 # What a feature knows besides its tiles, packed in one number so that joining two is one addition:
@@ -191,6 +209,19 @@ FIRST_HIGH: Final[int] = sum(HIGH_BIT[square] for square in set(START_SQUARE))
 
 # Every segment that can ever lie in the castle, and the start squares before them.
 NUM_NODES: Final[int] = NUM_STARTS + sum(SEGMENT_COUNT)
+# Before the first tile: each node is its own root; mark, low and high bits (see state.py).
+FIRST_FEATURES: Final[list[int]] = []
+for _node in range(NUM_NODES):
+    _start = _node < NUM_STARTS
+    FIRST_FEATURES.extend(
+        [_node, START_FRESH[_node] if _start else 0, 0, START_BIT[_node] if _start else 0]
+    )
+
+# The castle as a few numbers, to see quickly where two castles differ: a byte for each square.
+PICTURED: Final = 7  # squares in a number
+PICTURES: Final = 11
+PICTURE_OF: Final[list[int]] = [square // PICTURED for square in range(NUM_SQUARES)]
+PICTURE_UNIT: Final[list[int]] = [BIT[8 * (square % PICTURED)] for square in range(NUM_SQUARES)]
 
 # --- The score track ---
 TOWER_SPACES: Final[list[list[int]]] = [tower["spaces"] for tower in _board["corner_towers"]]

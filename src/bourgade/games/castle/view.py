@@ -178,7 +178,8 @@ def _features(s: Position, ids: dict[int, int]) -> list[FeatureView]:
 
 
 def _feature(s: Position, root: int, number: int, kind: int, waiting: bool) -> FeatureView:
-    low, high = s.low[root], s.high[root]
+    low = s.features[root * state.KEPT + state.TILES_LOW]
+    high = s.features[root * state.KEPT + state.TILES_HIGH]
     leader = s.majority(root)
     if kind == tables.COURT:
         points = scoring.PER_MARKET * s.markets(root)
