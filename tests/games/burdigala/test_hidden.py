@@ -222,3 +222,25 @@ def test_states_that_differ_in_secrets_only_look_alike() -> None:
         other = imagined(s, 2, seed)
         assert msgspec.json.encode(seen(other, 2)) == msgspec.json.encode(seen(s, 2))
         assert msgspec.json.encode(seen(other, None)) == msgspec.json.encode(seen(s, None))
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_row_of_numbers_tells_who_knows_which_tile(seat: int) -> None:
+    s = rich()
+    numbers = s.observation_tensor(seat)
+
+    def field(name: str) -> list[int]:
+        field = GAME.observation.field(name)
+        return numbers[field.offset : field.offset + field.size]
+
+    known = {0: {7: "theatre"}, 1: {1: "forum", 7: "theatre"}, 2: {}}[seat]
+    told = {
+        site: tables.TILE_NAMES[tile - 1] for site, tile in enumerate(field("tiles"), 1) if tile
+    }
+    assert told == known
+    unseen = [tables.TILE_NAMES[tile] for tile, flag in enumerate(field("unseen_tiles")) if flag]
+    assert sorted([*unseen, *known.values()]) == sorted(tables.TILE_NAMES)
+    for other, peeked in enumerate([[7], [1, 7], []]):
+        place = (other - seat) % 3
+        flags = field(f"seat{place}.peeked")
+        assert [site for site, flag in enumerate(flags, 1) if flag] == peeked

@@ -5,8 +5,10 @@ Piles are bags of counts: what comes is decided when it is drawn (chapters II an
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burdigala import tables
 from bourgade.games.burdigala.ids import DISCARD
 from bourgade.games.burdigala.state import (
@@ -32,14 +34,6 @@ def draw(bag: vec[i64], total: i64, chance: Chance) -> i64:
         kind += 1
     bag[kind] -= 1
     return kind
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
@@ -142,14 +136,14 @@ def answer_vino(s: Position, accepted: bool, chance: Chance) -> None:
     settle(s, chance)
 
 
-def list_discards(p: Player, out: list[int]) -> None:
+def list_discards(p: Player, out: ActionList) -> None:
     kind: i64
     for kind in range(NUM_INTRIGUES):
         if p.hand[kind] > 0:
-            out.append(DISCARD + kind)
+            out.add(DISCARD + kind)
     for kind in range(NUM_LASTING):
         if p.shows(kind):
-            out.append(DISCARD + NUM_INTRIGUES + kind)
+            out.add(DISCARD + NUM_INTRIGUES + kind)
 
 
 def discard(s: Position, card: i64, chance: Chance) -> None:

@@ -4,9 +4,10 @@ Each kind of thing goes back into its bag, as far as the seat does not know wher
 dealt again in the same numbers.
 """
 
+from bourgade.core.bits import count_bits
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
-from bourgade.games.burdigala.draws import SIZE_TILES, count_bits, draw, nth_bit
+from bourgade.games.burdigala.draws import SIZE_TILES, draw, nth_bit
 from bourgade.games.burdigala.ids import SITES
 from bourgade.games.burdigala.state import (
     BIT,

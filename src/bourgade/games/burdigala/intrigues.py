@@ -7,6 +7,7 @@ from typing import Final
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
+from bourgade.core.state import ActionList
 from bourgade.games.burdigala import plots
 from bourgade.games.burdigala.draws import draw
 from bourgade.games.burdigala.ids import PLAY, SITES
@@ -43,13 +44,13 @@ SAILOR_CARDS: Final = 3
 PEEKS: Final = 3
 
 
-def list_plays(s: Position, p: Player, out: list[int]) -> None:
+def list_plays(s: Position, p: Player, out: ActionList) -> None:
     if s.played or p.hand_size == 0:
         return
     kind: i64
     for kind in range(NUM_INTRIGUES):
         if p.hand[kind] > 0 and playable(s, p, kind):
-            out.append(PLAY + kind)
+            out.add(PLAY + kind)
 
 
 def playable(s: Position, p: Player, kind: i64) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burdigala import tables
 from bourgade.games.burdigala.draws import take_goods
 from bourgade.games.burdigala.ids import LEAVE, MOVE, PLACE, POINTS, PUSH
@@ -24,19 +25,23 @@ HARBOURS: Final[i64] = tables.HARBOURS
 ALL_LANES: Final = 3
 
 
-def list_points(first: i64, points: i64, out: list[int]) -> None:
+def list_points(first: i64, points: i64, out: ActionList) -> None:
     """One action for each point of a mask."""
+    items: vec[i64] = out.items
+    count: i64 = out.count
     while points != 0:
         low: i64 = points & -points
-        out.append(first + LOW[low % 67])
+        items[count] = first + LOW[low % 67]
+        count += 1
         points ^= low
+    out.count = count
 
 
-def list_placings(s: Position, out: list[int]) -> None:
+def list_placings(s: Position, out: ActionList) -> None:
     list_points(PLACE, ALL_POINTS & ~s.occupied, out)
 
 
-def list_pushes(s: Position, out: list[int]) -> None:
+def list_pushes(s: Position, out: ActionList) -> None:
     list_points(PUSH, ALL_POINTS & ~s.occupied, out)
 
 
@@ -57,7 +62,7 @@ def destinations(s: Position, p: Player, pawn: i64) -> i64:
     return ends
 
 
-def list_moves(s: Position, p: Player, out: list[int]) -> None:
+def list_moves(s: Position, p: Player, out: ActionList) -> None:
     """All moves; only if there is none, the pawns that may leave the map."""
     pawn: i64
     moves: bool = False
@@ -70,7 +75,7 @@ def list_moves(s: Position, p: Player, out: list[int]) -> None:
     if not moves:
         for pawn in range(3):
             if p.pawns[pawn] >= 0:
-                out.append(LEAVE + pawn)
+                out.add(LEAVE + pawn)
 
 
 def move(s: Position, p: Player, pawn: i64, point: i64, chance: Chance) -> None:

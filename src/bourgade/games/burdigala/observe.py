@@ -138,13 +138,19 @@ DUE: Final[i64] = LAYOUT.at("due")
 SCORE: Final[i64] = LAYOUT.at("score")
 
 TILE_VALUE: Final = vec[i64](tables.TILE_VALUE)
-ALL_TILES: Final[i64] = tables.BIT[tables.NUM_TILES] - 1
 BONUS_QUARTERS: Final = vec[i64](tables.BONUS_QUARTERS)
 PAWNS_EACH: Final = vec[i64](tables.PAWNS)
+# A row before anything is written: all tiles unseen.
+BLANK: Final = vec[i16](
+    [
+        int(LAYOUT.at("unseen_tiles") <= i < LAYOUT.at("unseen_tiles") + _TILES)
+        for i in range(LAYOUT.size)
+    ]
+)
 
 
 def observe(s: Position, seat: i64, row: Row) -> None:
-    row.wipe()
+    row.fill(BLANK)
     out: vec[i16] = row.numbers
     at: i64 = row.start
     _turn(s, seat, out, at)
@@ -153,13 +159,18 @@ def observe(s: Position, seat: i64, row: Row) -> None:
     _piles(s, out, at)
     i: i64
     for i in range(s.seats):
-        _seat(s, (seat + i) % s.seats, seat, out, at + TABLE_SIZE + i * SEAT_SIZE)
+        _seat(s, i, seat, out, at + TABLE_SIZE + _place(s, i, seat) * SEAT_SIZE)
+
+
+def _place(s: Position, other: i64, seat: i64) -> i64:
+    """A seat as counted from the observer."""
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 def _put_seat(s: Position, other: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """A seat, counted from the observer; nothing for none."""
+    """Nothing for none."""
     if other >= 0:
-        out[at + (other - seat + s.seats) % s.seats] = 1
+        out[at + _place(s, other, seat)] = 1
 
 
 def _turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
@@ -203,31 +214,39 @@ def _choices(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
 def _sites(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
     put_all(out, at + SIZES, s.sizes)
     put_all(out, at + STONES, s.laid)
-    put_bits(out, at + BUILT, s.built)
-    unseen: i64 = ALL_TILES
-    built: i64 = s.built
     own: i64 = BIT[seat]
     tiles: vec[i64] = s.tiles
-    seen: vec[i64] = s.seen
-    builders: vec[i64] = s.builders
-    bit: vec[i64] = BIT
     site: i64
     for site in range(len(tiles)):
         tile: i64 = tiles[site]
-        if tile >= 0 and (built & bit[site] != 0 or seen[site] & own != 0):
+        if tile < 0:  # nobody has seen it, so nobody has peeked or built
+            continue
+        built: bool = s.built & BIT[site] != 0
+        if built or s.seen[site] & own != 0:
             out[at + TILES + site] = i16(tile + 1)
             out[at + VALUES + site] = i16(TILE_VALUE[tile])
-            unseen &= ~bit[tile]
-        builder: i64 = builders[site]
-        if builder >= 0:
-            place: i64 = builder - seat if builder >= seat else builder - seat + s.seats
+            out[at + UNSEEN + tile] = 0
+        if built:
+            out[at + BUILT + site] = 1
+            place: i64 = _place(s, s.builders[site], seat)
             out[at + TABLE_SIZE + place * SEAT_SIZE + BUILDINGS + site] = 1
-    put_bits(out, at + UNSEEN, unseen)
+        _peeked(s, site, seat, out, at + TABLE_SIZE + PEEKED + site)
     i: i64
     for i in range(len(BONUS_QUARTERS)):
         quarter: i64 = BONUS_QUARTERS[i]
-        if s.bonus_taken & bit[quarter] == 0:
+        if s.bonus_taken & BIT[quarter] == 0:
             out[at + BONUSES + quarter] = i16(s.bonus[quarter])
+
+
+def _peeked(s: Position, site: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """Who has looked at the tile of a site."""
+    seen: i64 = s.seen[site]
+    other: i64 = 0
+    while seen != 0:
+        if seen & 1 != 0:
+            out[at + _place(s, other, seat) * SEAT_SIZE] = 1
+        other += 1
+        seen >>= 1
 
 
 def _piles(s: Position, out: vec[i16], at: i64) -> None:
@@ -243,9 +262,10 @@ def _seat(s: Position, seat: i64, observer: i64, out: vec[i16], at: i64) -> None
     i: i64
     out[at] = 1
     for i in range(PAWNS_EACH[s.seats]):
-        if p.pawns[i] >= 0:
-            out[at + PAWNS + i * POINTS + p.pawns[i]] = 1
-        elif p.pawns[i] == GONE:
+        point: i64 = p.pawns[i]
+        if point >= 0:
+            out[at + PAWNS + i * POINTS + point] = 1
+        elif point == GONE:
             out[at + GONE_PAWNS + i] = 1
     out[at + HAND_SIZE] = i16(p.hand_size)
     put_bits(out, at + TABLE, p.table)
@@ -254,11 +274,6 @@ def _seat(s: Position, seat: i64, observer: i64, out: vec[i16], at: i64) -> None
     out[at + CORRUPTION_COUNT] = i16(p.token_count)
     out[at + DUE] = i16(s.due[seat])
     out[at + SCORE] = i16(p.score())
-    seen: vec[i64] = s.seen
-    own: i64 = BIT[seat]
-    for i in range(len(seen)):
-        if seen[i] & own != 0:
-            out[at + PEEKED + i] = 1
     if seat == observer:
         put_all(out, at + HAND, p.hand)
     else:

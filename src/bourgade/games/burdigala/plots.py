@@ -1,9 +1,10 @@
 """The sequels of an intrigue: whose card, which die, which site, what for what (help sheet)."""
 
+from bourgade.core.bits import count_bits
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
+from bourgade.core.state import ActionList
 from bourgade.games.burdigala.draws import (
-    count_bits,
     draw,
     drop_from_table,
     return_token,
@@ -29,15 +30,15 @@ from bourgade.games.burdigala.turns import read_dice
 # --- Influence ---
 
 
-def list_alterations(s: Position, out: list[int]) -> None:
+def list_alterations(s: Position, out: ActionList) -> None:
     """A die keeps to its faces; of two equal dice it does not matter which one changes."""
     die: i64
     for die in range(2):
         if die == 0 or s.dice[0] != s.dice[1]:
             if s.dice[die] > 1:
-                out.append(ALTER + die * 2)
+                out.add(ALTER + die * 2)
             if s.dice[die] < 6:
-                out.append(ALTER + die * 2 + 1)
+                out.add(ALTER + die * 2 + 1)
 
 
 def alter(s: Position, die: i64, more: i64) -> None:
@@ -51,11 +52,11 @@ def alter(s: Position, die: i64, more: i64) -> None:
 # --- Indiscretion ---
 
 
-def list_peeks(s: Position, out: list[int]) -> None:
+def list_peeks(s: Position, out: ActionList) -> None:
     site: i64
     for site in range(SITES):
         if s.built & BIT[site] == 0 and s.seen[site] & BIT[s.active] == 0:
-            out.append(PEEK + site)
+            out.add(PEEK + site)
 
 
 def peek(s: Position, site: i64, chance: Chance) -> None:
@@ -82,7 +83,7 @@ def count_betrayals(s: Position) -> i64:
     return count
 
 
-def list_betrayals(s: Position, out: list[int]) -> None:
+def list_betrayals(s: Position, out: ActionList) -> None:
     seat: i64
     kind: i64
     for seat in range(s.seats):
@@ -90,9 +91,9 @@ def list_betrayals(s: Position, out: list[int]) -> None:
             p: Player = s.players[seat]
             for kind in range(NUM_LASTING):
                 if p.shows(kind):
-                    out.append(BETRAY + seat * (NUM_LASTING + 1) + kind)
+                    out.add(BETRAY + seat * (NUM_LASTING + 1) + kind)
             if p.hand_size > 0:
-                out.append(BETRAY + seat * (NUM_LASTING + 1) + NUM_LASTING)
+                out.add(BETRAY + seat * (NUM_LASTING + 1) + NUM_LASTING)
 
 
 def betray(s: Position, seat: i64, card: i64, chance: Chance) -> None:
@@ -139,18 +140,18 @@ def only_owner(s: Position) -> i64:
     return -1
 
 
-def list_owners(s: Position, first: i64, out: list[int]) -> None:
+def list_owners(s: Position, first: i64, out: ActionList) -> None:
     seat: i64
     for seat in range(s.seats):
         if seat != s.active and s.players[seat].goods_count > 0:
-            out.append(first + seat)
+            out.add(first + seat)
 
 
-def list_visits(s: Position, out: list[int]) -> None:
+def list_visits(s: Position, out: ActionList) -> None:
     list_owners(s, VISIT, out)
 
 
-def list_robberies(s: Position, out: list[int]) -> None:
+def list_robberies(s: Position, out: ActionList) -> None:
     list_owners(s, ROB, out)
 
 
@@ -168,7 +169,7 @@ def visit(s: Position, seat: i64) -> None:
         s.decision = SWAP_GOODS
 
 
-def list_swaps(s: Position, p: Player, out: list[int]) -> None:
+def list_swaps(s: Position, p: Player, out: ActionList) -> None:
     other: Player = s.players[s.rival]
     give: i64
     take: i64
@@ -176,8 +177,8 @@ def list_swaps(s: Position, p: Player, out: list[int]) -> None:
         if p.goods[give] > 0:
             for take in range(NUM_GOODS):
                 if take != give and other.goods[take] > 0:
-                    out.append(SWAP + give * NUM_GOODS + take)
-    out.append(DECLINE)
+                    out.add(SWAP + give * NUM_GOODS + take)
+    out.add(DECLINE)
 
 
 def swap(s: Position, p: Player, give: i64, take: i64) -> None:
@@ -242,11 +243,11 @@ def rob(s: Position, p: Player, seat: i64, chance: Chance) -> None:
 # --- Sailor and Connections ---
 
 
-def list_keeps(s: Position, out: list[int]) -> None:
+def list_keeps(s: Position, out: ActionList) -> None:
     good: i64
     for good in range(NUM_GOODS):
         if s.offered[good] > 0:
-            out.append(KEEP + good)
+            out.add(KEEP + good)
 
 
 def keep(s: Position, p: Player, kept: i64) -> None:
@@ -262,11 +263,11 @@ def keep(s: Position, p: Player, kept: i64) -> None:
     s.decision = s.moment
 
 
-def list_sheds(p: Player, out: list[int]) -> None:
+def list_sheds(p: Player, out: ActionList) -> None:
     value: i64
     for value in range(6):
         if p.tokens[value] > 0:
-            out.append(SHED + value)
+            out.add(SHED + value)
 
 
 def shed(s: Position, p: Player, value: i64) -> None:

@@ -7,7 +7,7 @@ plots the cards, hidden what a seat cannot know, scoring the final count.
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64
 from bourgade.core.observation import Row
-from bourgade.core.state import GameState
+from bourgade.core.state import ActionList, GameState
 from bourgade.games.burdigala import (
     draws,
     hidden,
@@ -79,10 +79,9 @@ class State(Position):
     def current_player(self) -> i64:
         return self.seat()
 
-    def legal_actions(self) -> list[int]:
-        out: list[int] = []
+    def list_actions(self, out: ActionList) -> None:
         if self.decision == OVER:
-            return out
+            return
         p: Player = self.players[self.asked]
         if self.decision == MOVE_PAWN:
             moves.list_moves(self, p, out)
@@ -92,23 +91,22 @@ class State(Position):
             intrigues.list_plays(self, p, out)
         elif self.decision == AFTER:
             if stones.may_corrupt(self):
-                out.append(CORRUPT)
+                out.add(CORRUPT)
             if turns.may_play_again(self):
-                out.append(AGAIN)
-            out.append(END)
+                out.add(AGAIN)
+            out.add(END)
             intrigues.list_plays(self, p, out)
         elif self.decision == DEPARTED:
-            out.append(END)
+            out.add(END)
         elif self.decision == PLACE_PAWN:
             moves.list_placings(self, out)
         elif self.decision == PUSH_PAWN:
             moves.list_pushes(self, out)
         elif self.decision == PRIVILEGE:
-            out.append(SECOND_STONE)
-            out.append(GOODS)
+            out.add(SECOND_STONE)
+            out.add(GOODS)
         else:
             _list_sequels(self, p, out)
-        return out
 
     def apply_action(self, action: i64, chance: Chance) -> None:
         self.shown = False
@@ -187,7 +185,7 @@ class State(Position):
         return self.shown
 
 
-def _list_sequels(s: Position, p: Player, out: list[int]) -> None:
+def _list_sequels(s: Position, p: Player, out: ActionList) -> None:
     """What an intrigue, or drawing one, asks next."""
     decision: i64 = s.decision
     if decision == TOO_MANY:
@@ -211,8 +209,8 @@ def _list_sequels(s: Position, p: Player, out: list[int]) -> None:
     elif decision == SHED_TOKEN:
         plots.list_sheds(p, out)
     else:  # In vino veritas
-        out.append(ACCEPT)
-        out.append(DECLINE)
+        out.add(ACCEPT)
+        out.add(DECLINE)
 
 
 def _apply_intrigue(s: Position, p: Player, action: i64, chance: Chance) -> None:

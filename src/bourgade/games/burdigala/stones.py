@@ -4,6 +4,7 @@ from typing import Final
 
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
+from bourgade.core.state import ActionList
 from bourgade.games.burdigala import tables
 from bourgade.games.burdigala.draws import return_token, settle, take_goods, take_token, uncover
 from bourgade.games.burdigala.ids import SITES, STONE
@@ -42,10 +43,10 @@ def sites_beside(s: Position) -> i64:
     return POINT_SITES[s.mover_point()] & ~s.built
 
 
-def list_stones(sites: i64, out: list[int]) -> None:
+def list_stones(sites: i64, out: ActionList) -> None:
     while sites != 0:
         low: i64 = sites & -sites
-        out.append(STONE + LOW[low % 67])
+        out.add(STONE + LOW[low % 67])
         sites ^= low
 
 
