@@ -14,7 +14,7 @@ from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
 from bourgade.version import __version__, build
 
-BUDGET = 400
+BUDGET = 2000
 
 
 def position(key: str, seed: int) -> GameState:
@@ -50,6 +50,7 @@ def main() -> None:
     measures: dict[str, Measure] = {}
     for key in sys.argv[1:]:
         measures[f"{key}.search"] = searching(key, tuned_wishes(key))
+        measures[f"{key}.cut-off"] = searching(key, tuned_wishes(key, rollout=0, glance=1, looks=1))
         measures[f"{key}.random"] = searching(key, tuned_wishes(key, rollout=-1))
     serve({"build": build(), "version": __version__}, measures)
 

@@ -71,7 +71,9 @@ def contests(key: str) -> list[Contest]:
         Contest(key, ("expert", "sharp"), players, CROWDED)
         for players in range(fewest + 1, most + 1)
     ]
-    found += [Contest(key, pair, fewest, GAMES) for pair in (LEVELS[4:2:-1], LEVELS[5:3:-1])]
+    found += [
+        Contest(key, pair, fewest, GAMES) for pair in zip(LEVELS[4:], LEVELS[3:], strict=False)
+    ]
     return found
 
 

@@ -183,7 +183,24 @@ def test_every_game_has_levels_that_grow(key: str) -> None:
     blurs = [levels[name].blur for name in LEVELS[:4]]
     assert blurs == sorted(blurs, reverse=True) and len(set(blurs)) == 4
     assert blurs[-1] == 0.0  # the sharp one is greedy by another name
-    assert 0 < levels["master"].iterations < levels["expert"].iterations
+    budgets = [levels[name].iterations for name in LEVELS[4:]]
+    assert 0 < budgets[0] <= budgets[1] < budgets[2]
+    haze = [levels[name].blur for name in LEVELS[4:]]
+    assert haze == sorted(haze, reverse=True) and haze[-1] == 0.0
+
+
+def test_a_blurred_search_errs_more_the_more_it_is_blurred() -> None:
+    """Of twenty positions, how many choices differ from those of clear eyes."""
+
+    def choices(blur: float) -> list[int]:
+        wishes = tuned_wishes("castle", blur=blur)
+        positions = [middle("castle", seed, 20) for seed in range(20)]
+        return [SearchBot(5, 1, wishes=wishes).choose(state) for state in positions]
+
+    clear = choices(0.0)
+    errors = [sum(a != b for a, b in zip(clear, choices(blur), strict=True)) for blur in (0.01, 1)]
+    assert clear == choices(0.0)
+    assert errors[0] < errors[1] and errors[1] >= 10
 
 
 def test_bad_parameters_are_refused_by_name() -> None:

@@ -33,9 +33,9 @@ def test_whoever_comes_chooses_an_opponent_once(visit: Visit) -> None:
     expect(opponent).to_have_text("Adversaire : Bâtisseur")
     opponent.click()
     choices = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
-    expect(choices).to_have_count(6)
+    expect(choices).to_have_count(7)
     expect(choices.nth(2)).to_have_attribute("aria-pressed", "true")
-    expect(choices.first).to_contain_text("Force 1 sur 6")
+    expect(choices.first).to_contain_text("Force 1 sur 7")
     assert faults(page) == []
     choices.first.click()
     expect(opponent).to_have_text("Adversaire : Apprenti")

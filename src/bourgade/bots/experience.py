@@ -1,7 +1,7 @@
-"""What self-play has taught: how much each number that a seat sees speaks for it.
+"""What self-play has taught: what each number that a seat sees is worth, in points at the end.
 
-A straight sum on purpose: it is cheap to ask, and a net of 32 neurons, trained on the same games of
-Burgenland, Burdigala and the Castle, foretold the winner no better.
+A straight sum on purpose: it is cheap to ask, and easy to teach from few games. Each number has two
+weights, for the beginning of the game and for its end; in between they change evenly.
 """
 
 from bourgade.core.native import i16, i64, vec
@@ -9,24 +9,52 @@ from bourgade.core.observation import Row
 from bourgade.core.state import GameState
 
 
-class Experience:
-    """Weights by number of seats; `weights[seats]` is as long as the observation, or empty."""
+class Lesson:
+    """For one number of seats: weights as long as the observation, and how to weigh a lead.
 
-    def __init__(self, weights: list[list[float]]) -> None:
-        self.weights: list[vec[float]] = [vec[float](some) for some in weights]
+    The spreads are those of `Wishes`, for points that this lesson has corrected.
+    """
 
-    def knows(self, seats: i64) -> bool:
-        return seats < len(self.weights) and len(self.weights[seats]) > 0
+    def __init__(
+        self,
+        early: list[float],
+        late: list[float],
+        spread: float,
+        spread_end: float,
+        goal: float,
+    ) -> None:
+        self.early: vec[float] = vec[float](early)
+        self.change: vec[float] = vec[float]([b - a for a, b in zip(early, late, strict=True)])
+        self.spread: float = spread
+        self.spread_end: float = spread_end
+        self.goal: float = goal
 
-    def speaks_for(self, state: GameState, seat: i64, seats: i64, row: Row) -> float:
-        """The chance of `seat` as a logarithm: only differences between the seats mean anything."""
+    def beyond(self, state: GameState, seat: i64, done: float, row: Row) -> float:
+        """The points `seat` will have beyond what insight expects, `done` of the game being over.
+
+        Only where a turn begins: other positions were not in the lessons.
+        """
         state.observe(seat, row)
         numbers: vec[i16] = row.numbers
-        weights: vec[float] = self.weights[seats]
+        early: vec[float] = self.early
+        change: vec[float] = self.change
         total: float = 0.0
         i: i64
-        for i in range(len(weights)):
+        for i in range(len(early)):
             number: i16 = numbers[i]
             if number != 0:
-                total += weights[i] * float(i64(number))
+                total += (early[i] + done * change[i]) * float(i64(number))
         return total
+
+
+class Experience:
+    """The lessons of a game by number of seats, as far as there are any."""
+
+    def __init__(self, lessons: dict[int, Lesson]) -> None:
+        self.lessons: dict[int, Lesson] = lessons
+
+    def knows(self, seats: i64) -> bool:
+        return int(seats) in self.lessons
+
+    def lesson(self, seats: i64) -> Lesson | None:
+        return self.lessons.get(int(seats))

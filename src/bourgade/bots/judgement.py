@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from bourgade.bots.experience import Experience
+from bourgade.bots.experience import Lesson
 from bourgade.bots.playout import playout, quick_action
 from bourgade.bots.tree import MOST_SEATS
 from bourgade.bots.wishes import Wishes
@@ -25,28 +25,42 @@ class Judge:
         self.shares: vec[float] = vec[float]([0.0] * MOST_SEATS)  # its part of the victory
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.logits: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.lesson: Lesson | None = None
         self.row: Row | None = None
+        self.spread: float = wishes.spread
+        self.spread_end: float = wishes.spread_end
+        self.goal: float = wishes.goal
+        if wishes.experience is not None:
+            self._take_to_heart(wishes.experience.lesson(seats))
         self.peek: FastChance = FastChance(seed)
         self.legal: ActionList = ActionList(MOST_ACTIONS)
         # The best and the worst any seat has met so far: differences are felt inside them.
         self.low: float = 1e9
         self.high: float = -1e9
 
+    def _take_to_heart(self, lesson: Lesson | None) -> None:
+        if lesson is not None:
+            self.lesson = lesson
+            self.spread = lesson.spread
+            self.spread_end = lesson.spread_end
+            self.goal = lesson.goal
+
     def judge(self, state: GameState, chance: FastChance, changes: i64) -> None:
         """Plays on by greed to the end of a round, as every seat would, then looks.
 
         The decision has passed from seat to seat `changes` times since the root. Positions are
         comparable only if every seat has had its turn equally often: so the rounds are counted
-        from the root, and one that the tree has begun is finished.
+        from the root, and one that the tree has begun is finished. So is a turn, always: of a half
+        one there is no experience.
         """
         if self.wishes.rollout < 0:
             playout(state, chance)
-        else:
+        elif self.wishes.rollout > 0:
             goal: i64 = self.wishes.rollout * self.seats
-            while goal < changes:
+            while goal <= changes:
                 goal += self.seats
             self.play_on(state, chance, goal - changes)
-        self.look(state, True)
+        self.look(state, self.wishes.rollout != 0)
         i: i64
         for i in range(self.seats):
             self.low = min(self.low, self.values[i])
@@ -68,19 +82,21 @@ class Judge:
     def look(self, state: GameState, at_rest: bool = False) -> None:
         """By insight: chances of winning from the leads in points, then the points themselves.
 
-        Experience joins in where a turn begins (`at_rest`): of half-finished turns it has none.
-        At the end the lead still counts beside the victory: a narrow win of one rollout is mostly
-        luck, a clear one hardly, and the search has few rollouts to tell them apart.
+        Experience corrects the points where a turn begins (`at_rest`): of half-finished turns it
+        has none. At the end the lead still counts beside the victory: a narrow win of one rollout
+        is mostly luck, a clear one hardly, and the search has few rollouts to tell them apart.
         """
         points: vec[float] = self.points
-        spread: float = self._spread(state.scores())
+        done: float = self._done(state.scores())
+        spread: float = self.spread + done * (self.spread_end - self.spread)
+        over: bool = state.current_player() < 0
         i: i64
         for i in range(self.seats):
             points[i] = state.evaluate(i)
-            self.logits[i] = points[i] / spread
-        over: bool = state.current_player() < 0
         if at_rest and not over:
-            self._remember(state)
+            self._remember(state, done)
+        for i in range(self.seats):
+            self.logits[i] = points[i] / spread
         self._share_out()
         if over:
             self._count_victory(state.winners())
@@ -89,15 +105,15 @@ class Judge:
             wanted: float = weight * points[i] / self.wishes.points_scale
             self.values[i] = (1.0 - weight) * self.shares[i] + wanted
 
-    def _remember(self, state: GameState) -> None:
-        experience: Experience | None = self.wishes.experience
-        if experience is None or not experience.knows(self.seats):
+    def _remember(self, state: GameState, done: float) -> None:
+        lesson: Lesson | None = self.lesson
+        if lesson is None:
             return
         if self.row is None:
             self.row = Row(state.observation_size())
         i: i64
         for i in range(self.seats):
-            self.logits[i] = self.logits[i] + experience.speaks_for(state, i, self.seats, self.row)
+            self.points[i] = self.points[i] + lesson.beyond(state, i, done, self.row)
 
     def _share_out(self) -> None:
         """Logarithms become shares of the victory, which make one."""
@@ -113,14 +129,12 @@ class Judge:
         for i in range(self.seats):
             self.shares[i] = self.shares[i] / total
 
-    def _spread(self, scores: list[int]) -> float:
-        """How many points of a lead are worth something now: fewer and fewer."""
-        wishes: Wishes = self.wishes
+    def _done(self, scores: list[int]) -> float:
+        """How far the game is: the leader's points as a share of what a winner usually gets."""
         leader: i64 = 0
         for score in scores:
             leader = max(leader, score)
-        done: float = min(float(leader) / wishes.goal, 1.0)
-        return wishes.spread + done * (wishes.spread_end - wishes.spread)
+        return min(float(leader) / self.goal, 1.0)
 
     def _count_victory(self, winners: list[int]) -> None:
         sure: float = self.wishes.sure

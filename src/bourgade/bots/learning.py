@@ -1,13 +1,15 @@
 """Learns from self-play what a position is worth to the search; the same command, the same end.
 
-    python -m bourgade.bots.learning burgenland
+    python -m bourgade.bots.learning burgenland --write
+    python -m bourgade.bots.learning burgenland --again --write
     python -m bourgade.bots.learning bruges --players 3 --games 6000 --write
 
-Sharp and steady bots play against their equals. What every seat could see when a turn began, and
-who won in the end, teaches two things: how many points of a lead make winning likely (`spread`,
-`spread_end`, `goal` in data/<game>.toml), and how much each number of the observation speaks for
-the seat that sees it, beyond those points (data/<game>.json). One game in ten is kept aside: what
-was learnt is judged on those. `--write` keeps it.
+Bots play against their equals: sharp and steady ones at first, those that use what was learnt
+before with `--again`. What every seat could see when a turn began, and its points at the end, teach
+what each number of the observation is worth beyond what insight expects; who won teaches how many
+points of a lead make winning likely (both in data/<game>.json). One game in ten is kept aside: what
+was learnt is judged on those. `--write` keeps it. A game without lessons judges by points alone;
+what a lead is worth then, `--calibrate` finds (data/<game>.toml).
 """
 
 import argparse
@@ -15,25 +17,41 @@ import json
 import math
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError:
+    sys.exit("learning needs the package 'numpy': pip install 'bourgade[envs]'")
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import Progress
 
 from bourgade.bots.self_play import Sample, play_sample
-from bourgade.bots.tuned import tuning
 from bourgade.bots.tuning import write as write_tuning
 from bourgade.core import registry
 from bourgade.core.observation import Layout
 
 Floats = NDArray[np.floating]
-STEPS, BATCH, RATE, DECAY = 2000, 2048, 0.01, 1e-3
+PIECE = 4096  # positions at a time: all at once would fill the memory
+RIDGE = 3e-4  # how much a large weight costs; ten times more or less hardly matters
 STAGES = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)  # of a game, to tell where something was learnt
-FINEST = 0.0005  # a weight that moves the chance less than this at most is left out
+FINEST = 0.005  # weights that never move a position by so many points are left out
+
+
+@dataclass
+class Findings:
+    """What was learnt; `plain` are the spreads without it, `better` says if it foretells better."""
+
+    plain: dict[str, float]
+    spread: dict[str, float]
+    early: Floats
+    late: Floats
+    better: bool
 
 
 def shares(logits: Floats) -> Floats:
@@ -49,10 +67,20 @@ def loss(logits: Floats, sample: Sample) -> Floats:
     return surprise
 
 
-def by_points(sample: Sample, spread: float, spread_end: float, goal: float) -> Floats:
+def done(sample: Sample, goal: float) -> Floats:
+    """How far each game is, as the search's judge sees it."""
+    part: Floats = np.minimum(sample.leader / goal, 1.0)
+    return part
+
+
+def spreads(sample: Sample, spread: float, spread_end: float, goal: float) -> Floats:
+    wide: Floats = spread + done(sample, goal) * (spread_end - spread)
+    return wide
+
+
+def by_points(sample: Sample, **spread: float) -> Floats:
     """What the search's judge makes of the points alone."""
-    done = np.minimum(sample.leader / goal, 1.0)
-    worth: Floats = sample.points / (spread + done * (spread_end - spread))[:, None]
+    worth: Floats = sample.points / spreads(sample, **spread)[:, None]
     return worth
 
 
@@ -61,7 +89,8 @@ def calibrate(sample: Sample) -> dict[str, float]:
     goal = float(np.quantile(sample.leader, 0.95))
 
     def surprise(spread: float, spread_end: float) -> float:
-        return float(loss(by_points(sample, spread, spread_end, goal), sample).mean())
+        given = by_points(sample, spread=spread, spread_end=spread_end, goal=goal)
+        return float(loss(given, sample).mean())
 
     found = descend(surprise, (goal / 8, goal / 40))
     return {"spread": found[0], "spread_end": found[1], "goal": goal}
@@ -89,26 +118,43 @@ def descend(
     return best
 
 
-def learn(sample: Sample, base: Floats, scale: Floats, progress: Progress) -> Floats:
-    """A weight for each number seen, by Adam on the surprise; for numbers as they are."""
-    rng = np.random.default_rng(1)
-    weights = np.zeros(len(scale), np.float32)
-    first, second = np.zeros_like(weights), np.zeros_like(weights)
-    each = max(len(base) // BATCH, 1)
-    for step in progress.track(range(STEPS), description="learning"):
-        if step % each == 0:
-            order = rng.permutation(len(base))
-        some = order[step % each * BATCH :][:BATCH]
-        seen = sample.rows[some].astype(np.float32) / scale
-        missed = shares(seen @ weights + base[some]) - sample.won[some]
-        slope = np.einsum("rs,rsn->n", missed, seen) / len(some)
-        first += 0.1 * (slope - first)
-        second += 0.001 * (slope * slope - second)
-        warm1, warm2 = 1 - 0.9 ** (step + 1), 1 - 0.999 ** (step + 1)
-        stride = first / warm1 / (np.sqrt(second / warm2) + 1e-8)
-        weights -= RATE * (1 - step / STEPS) * (stride + DECAY * weights)
-    learnt: Floats = weights / scale
-    return learnt
+def features(sample: Sample, some: slice, scale: Floats, goal: float) -> Floats:
+    """What the seats see at some positions: weighed for the beginning, and for the end."""
+    seen = sample.rows[some].astype(np.float32) / scale
+    late = done(sample, goal)[some].astype(np.float32)[:, None, None]
+    both: Floats = np.concatenate([seen * (1 - late), seen * late], 2)
+    return both
+
+
+def learn(
+    sample: Sample, spread: dict[str, float], scale: Floats, progress: Progress
+) -> tuple[Floats, Floats]:
+    """Weights for each number seen, early and late: least squares of the points not foreseen.
+
+    A position counts by how surely it foretells: late ones more than early ones.
+    """
+    size = 2 * len(scale)
+    products, sums, total = np.zeros((size, size)), np.zeros(size), 0.0
+    weight = 1 / spreads(sample, **spread) ** 2
+    missed = sample.final - sample.points
+    for first in progress.track(range(0, len(missed), PIECE), description="learning"):
+        some = slice(first, first + PIECE)
+        seen = features(sample, some, scale, spread["goal"])
+        heavy = seen * weight[some, None, None].astype(np.float32)
+        flat = seen.reshape(-1, size)
+        products += heavy.reshape(-1, size).T @ flat
+        sums += heavy.reshape(-1, size).T @ missed[some].reshape(-1)
+        total += float(weight[some].sum()) * missed.shape[1]
+    found = np.linalg.solve(products / total + RIDGE * np.eye(size), sums / total)
+    early, late = found[: len(scale)] / scale, found[len(scale) :] / scale
+    return early.astype(np.float32), late.astype(np.float32)
+
+
+def corrected(sample: Sample, early: Floats, late: Floats, goal: float) -> Sample:
+    """The sample with the points that the lessons lead one to expect."""
+    part = done(sample, goal)[:, None]
+    beyond = (sample.rows @ early) * (1 - part) + (sample.rows @ late) * part
+    return replace(sample, points=(sample.points + beyond).astype(np.float32))
 
 
 def by_field(layout: Layout, weights: Floats) -> dict[str, list[float]]:
@@ -121,18 +167,27 @@ def by_field(layout: Layout, weights: Floats) -> dict[str, list[float]]:
     return named
 
 
-def write(key: str, players: int, named: dict[str, list[float]], how: str) -> Path:
+def _laid_out(taught: dict[str, Any]) -> str:
+    """As JSON with a line for each field, so that what changed can be seen."""
+    lines = []
+    for name, value in taught.items():
+        text = json.dumps(value)
+        if isinstance(value, dict):
+            fields = [
+                f"   {json.dumps(field)}: {json.dumps(some)}" for field, some in value.items()
+            ]
+            text = "{\n" + ",\n".join(fields) + "\n  }"
+        lines.append(f"  {json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n }"
+
+
+def write(key: str, players: int, taught: dict[str, Any]) -> Path:
     """One number of players' part of data/<game>.json anew."""
     path = Path(str(files("bourgade.bots") / "data" / f"{key}.json"))
     content = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    content[str(players)] = {"found_by": how, "weights": named}
-    lines = []
-    for seats in sorted(content):
-        fields = content[seats]["weights"].items()
-        inner = ",\n".join(f"   {json.dumps(name)}: {json.dumps(some)}" for name, some in fields)
-        about = json.dumps(content[seats]["found_by"])
-        lines.append(f' "{seats}": {{\n  "found_by": {about},\n  "weights": {{\n{inner}\n  }}\n }}')
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    content[str(players)] = taught
+    parts = [f' "{seats}": {_laid_out(content[seats])}' for seats in sorted(content)]
+    path.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
     return path
 
 
@@ -147,7 +202,27 @@ def _tell(console: Console, what: str, logits: Floats, sample: Sample) -> float:
     return float(surprise.mean())
 
 
-def main(arguments: list[str]) -> int:
+def _error(sample: Sample) -> float:
+    """How far the points at the end are from those expected: the root of the mean square."""
+    return float(np.sqrt(np.square(sample.final - sample.points).mean()))
+
+
+def study(sample: Sample, scale: Floats, console: Console, progress: Progress) -> Findings:
+    """Learns from nine games of ten, and tells how well the tenth was foretold."""
+    known, aside = sample.split()
+    plain = calibrate(known)
+    early, late = learn(known, plain, scale, progress)
+    spread = calibrate(corrected(known, early, late, plain["goal"]))
+    console.print(f"{len(known.won)} positions. Surprise at the winner on {len(aside.won)} others:")
+    console.print(f"{'':22} all     " + "  ".join(f"{low:3.0%}…" for low in STAGES[:-1]))
+    taught = corrected(aside, early, late, plain["goal"])
+    before = _tell(console, "by points", by_points(aside, **plain), aside)
+    after = _tell(console, "with what was learnt", by_points(taught, **spread), aside)
+    console.print(f"points missed by {_error(aside):.1f} before, {_error(taught):.1f} with it")
+    return Findings(plain, spread, early, late, after < before)
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bourgade.bots.learning",
         description=__doc__,
@@ -157,8 +232,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", type=int, default=2, help="seats at the table (default 2)")
     parser.add_argument("--games", type=int, default=10_000, help="of self-play (default 10000)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--calibrate", action="store_true", help="the spreads anew, too")
+    parser.add_argument("--again", action="store_true", help="from games that use what was learnt")
+    parser.add_argument(
+        "--calibrate", action="store_true", help="only what a lead is worth without any lesson"
+    )
     parser.add_argument("--write", action="store_true", help="keep what was learnt")
+    return parser
+
+
+def main(arguments: list[str]) -> int:
+    parser = _parser()
     args = parser.parse_args(arguments)
     game = registry.game(args.game)
     if not game.min_players <= args.players <= game.max_players:
@@ -167,32 +250,32 @@ def main(arguments: list[str]) -> int:
         parser.error("learning needs ten games at least: one in ten is kept aside")
     console = Console()
     with Progress(console=console, transient=True) as progress:
-        sample = play_sample(args.game, args.players, args.games, args.seed, progress)
-        known, aside = sample.split()
-        values = dict(tuning(args.game).search)
-        if args.calibrate:
-            values |= calibrate(known)
-        spreads = {name: values[name] for name in ("spread", "spread_end", "goal")}
-        base = by_points(known, **spreads)
+        sample = play_sample(args.game, args.players, args.games, args.seed, args.again, progress)
         scale = np.array(game.observation.scale(), np.float32)
-        weights = learn(known, base, scale, progress)
-    console.print(f"{len(known.won)} positions. Surprise at the winner on {len(aside.won)} others:")
-    console.print(f"{'':22} all     " + "  ".join(f"{low:3.0%}…" for low in STAGES[:-1]))
-    points = by_points(aside, **spreads)
-    before = _tell(console, "by points", points, aside)
-    after = _tell(console, "with what was learnt", points + aside.rows @ weights, aside)
-    console.print(", ".join(f"{name} {value:.3g}" for name, value in spreads.items()))
-    if after >= before:
+        found = study(sample, scale, console, progress)
+    spread = _rounded(found.plain if args.calibrate else found.spread)
+    console.print(", ".join(f"{name} {value:g}" for name, value in spread.items()))
+    how = " ".join(["python -m bourgade.bots.learning", *arguments])
+    if args.calibrate:
+        if args.write:
+            console.print(f"written: {write_tuning(args.game, spread, how)}")
+        return 0
+    if not found.better:
         console.print("Nothing worth keeping was learnt from so few games: give it more.")
         return 1
     if args.write:
-        how = " ".join(["python -m bourgade.bots.learning", *arguments])
-        if args.calibrate:
-            rounded = {name: float(f"{value:.3g}") for name, value in values.items()}
-            console.print(f"written: {write_tuning(args.game, rounded, how)}")
-        named = by_field(game.observation, weights)
-        console.print(f"written: {write(args.game, args.players, named, how)}")
+        lesson = {
+            "found_by": how,
+            **spread,
+            "early": by_field(game.observation, found.early),
+            "late": by_field(game.observation, found.late),
+        }
+        console.print(f"written: {write(args.game, args.players, lesson)}")
     return 0
+
+
+def _rounded(values: dict[str, float]) -> dict[str, float]:
+    return {name: float(f"{value:.3g}") for name, value in values.items()}
 
 
 if __name__ == "__main__":

@@ -132,6 +132,8 @@ class Search:
             looked.append(known)
         if len(legal) > 1:
             self._look_at(looked)
+        if self.wishes.blur > 0.0:
+            self._misjudge(looked)
         self.looked = looked
         self.candidates = looked[:]
         while len(self.candidates) > self.wishes.width:
@@ -162,6 +164,12 @@ class Search:
                     self.judge.play_on(after, self.peek, 1)
                 self.judge.look(after, True)
                 node.worth += self.judge.values[self.seat] / float(self.wishes.looks)
+
+    def _misjudge(self, nodes: list[Node]) -> None:
+        """A weaker player's first look; two throws, since small errors are the most likely."""
+        for node in nodes:
+            error: float = float(self.sower.pick(10001) + self.sower.pick(10001)) / 10000.0 - 1.0
+            node.worth += self.wishes.blur * error
 
     def _begin_round(self) -> None:
         rounds: i64 = max(self.rounds_left, 1)

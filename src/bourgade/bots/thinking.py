@@ -124,9 +124,11 @@ class LevelBot:
 
     def choose(self, state: GameState) -> int:
         if self._player is None:
-            level = tuning(key_of(state)).levels[self.name]
+            key = key_of(state)
+            level = tuning(key).levels[self.name]
             if level.iterations > 0:
-                self._player = SearchBot(self.seed, level.iterations, name=self.name)
+                wishes = tuned_wishes(key, blur=level.blur)
+                self._player = SearchBot(self.seed, level.iterations, 0.0, wishes, self.name)
             else:
                 self._player = BlurredBot(self.seed, level.blur, self.name)
         return self._player.choose(state)

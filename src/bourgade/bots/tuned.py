@@ -7,11 +7,11 @@ has taught, a weight for each number of an observation, by number of players and
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from bourgade.bots.experience import Experience
+from bourgade.bots.experience import Experience, Lesson
 from bourgade.bots.wishes import Wishes
 from bourgade.core import registry
 from bourgade.core.errors import BourgadeError
@@ -19,7 +19,7 @@ from bourgade.core.observation import Layout
 from bourgade.core.state import GameState
 
 # Weakest first.
-LEVELS = ("gentle", "casual", "steady", "sharp", "master", "expert")
+LEVELS = ("gentle", "casual", "steady", "sharp", "keen", "master", "expert")
 
 
 class BadTuning(BourgadeError):
@@ -27,7 +27,10 @@ class BadTuning(BourgadeError):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Either a search of so many `iterations` a turn, or greed with `blur`ed eyes (in points)."""
+    """Either greed with `blur`ed eyes (in points), or a search of so many `iterations` a turn.
+
+    A search can be blurred as well: its first look at an action, by a share of the victory.
+    """
 
     iterations: int = 0
     blur: float = 0.0
@@ -40,17 +43,21 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, Level] = {}
 
 
-class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Taught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What self-play of one number of players has taught: weights by field of the observation."""
 
     found_by: str
-    weights: dict[str, list[float]]
+    spread: Annotated[float, msgspec.Meta(gt=0)]
+    spread_end: Annotated[float, msgspec.Meta(gt=0)]
+    goal: Annotated[float, msgspec.Meta(gt=0)]
+    early: dict[str, list[float]]
+    late: dict[str, list[float]]
 
 
 _WHOLE = ("width", "looks", "depth", "rollout", "glance")
 _FRACTIONS = (
     *("explore", "spread", "spread_end", "goal", "points", "points_scale", "trust", "widen"),
-    *("sure", "caution"),
+    *("sure", "caution", "blur"),
 )
 
 
@@ -91,24 +98,32 @@ def tuning(key: str) -> Tuning:
 def read_experience(text: str, whose: str, layout: Layout) -> Experience:
     """The content of a file of weights, checked against what the game shows to a seat."""
     try:
-        taught = msgspec.json.decode(text, type=dict[str, Lessons])
+        content = msgspec.json.decode(text, type=dict[str, Taught])
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BadTuning(f"weights of {whose}: {error}") from error
-    sizes = {field.name: field for field in layout.fields}
-    weights: list[list[float]] = [[] for _ in range(layout.seats + 1)]
-    for seats, lessons in taught.items():
+    lessons = {}
+    for seats, taught in content.items():
         if seats not in [str(number) for number in range(2, layout.seats + 1)]:
             raise BadTuning(f"weights of {whose}: nobody plays it with {seats!r} seats")
-        weights[int(seats)] = [0.0] * layout.size
-        for name, some in lessons.weights.items():
-            field = sizes.get(name)
-            if field is None or len(some) != field.size:
-                raise BadTuning(
-                    f"weights of {whose}: {name} with {len(some)} numbers is no part of its"
-                    f" observations; learn them anew: python -m bourgade.bots.learning {whose}"
-                )
-            weights[int(seats)][field.offset : field.offset + field.size] = some
-    return Experience(weights)
+        early = _in_place(taught.early, whose, layout)
+        late = _in_place(taught.late, whose, layout)
+        lessons[int(seats)] = Lesson(early, late, taught.spread, taught.spread_end, taught.goal)
+    return Experience(lessons)
+
+
+def _in_place(named: dict[str, list[float]], whose: str, layout: Layout) -> list[float]:
+    """Weights by field become weights by place in the observation; others are nothing."""
+    sizes = {field.name: field for field in layout.fields}
+    weights = [0.0] * layout.size
+    for name, some in named.items():
+        field = sizes.get(name)
+        if field is None or len(some) != field.size:
+            raise BadTuning(
+                f"weights of {whose}: {name} with {len(some)} numbers is no part of its"
+                f" observations; learn them anew: python -m bourgade.bots.learning {whose}"
+            )
+        weights[field.offset : field.offset + field.size] = some
+    return weights
 
 
 @cache

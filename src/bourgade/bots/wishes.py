@@ -24,6 +24,7 @@ class Wishes:
         glance: int = 1000,
         sure: float = 0.7,
         caution: float = 1.0,
+        blur: float = 0.0,
         experience: Experience | None = None,
     ) -> None:
         self.width: i64 = width  # candidates at the root
@@ -40,9 +41,10 @@ class Wishes:
         self.trust: float = max(trust, 0.001)
         self.widen: float = widen  # how fast further outcomes of chance are tried
         self.depth: i64 = depth  # decisions from the root at most
-        self.rollout: i64 = rollout  # rounds played on by greed; -1: random play to the end
+        self.rollout: i64 = rollout  # rounds played on by greed; 0: none, -1: random to the end
         self.glance: i64 = max(glance, 1)  # actions looked at at a time, in tree and rollout
         self.sure: float = sure  # at the end: how much the victory itself counts beside the lead
         # Standard errors by which an action must do better than the one that looks best at once.
         self.caution: float = caution
+        self.blur: float = blur  # by how much a first look may err, as a share of the victory
         self.experience: Experience | None = experience  # what self-play has taught, if anything
