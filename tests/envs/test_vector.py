@@ -86,6 +86,47 @@ def test_every_row_is_the_game_of_its_seed(key: str, players: int, reward: Any) 
     assert ended > 3
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_was_drawn_is_played_as_if_it_were_listed(processes: int) -> None:
+    env = bourgade.envs.vector("castle", 4, seed=5, processes=processes)
+    listed = bourgade.envs.vector("castle", 4, seed=5)
+    ended = 0
+    for _ in range(200):
+        drawn = env.sample()
+        assert drawn.tolist() == listed.sample().tolist()
+        env.step(drawn)
+        listed.step(drawn.tolist())
+        ended += int(listed.dones.sum())
+        for name in ("observations", "masks", "players", "dones", "rewards", "scores"):
+            assert (getattr(env, name) == getattr(listed, name)).all(), name
+    assert ended > 3
+    env.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_was_drawn_for_other_positions_is_checked_like_anything_else(processes: int) -> None:
+    env = bourgade.envs.vector("castle", 4, seed=5, processes=processes)
+    drawn = env.sample()
+    env.step(drawn)  # no tile can lie where one has just been laid
+    with pytest.raises(IllegalAction, match="row 0"):
+        env.step(drawn)
+    env.sample()
+    env.step(env.sample().tolist())
+    with pytest.raises(IllegalAction, match="row 0"):
+        env.step(drawn)
+    env.sample()
+    with pytest.raises(ActionError, match="row 0"):
+        env.step([-1] * 4)
+    env.step(drawn)  # nothing was played: it is still what was drawn for these positions
+    for _ in range(30):
+        env.step(env.sample())
+    env.sample()
+    env.reset(6)
+    with pytest.raises(IllegalAction, match="row"):  # of 30 steps on, in empty castles
+        env.step(drawn)
+    env.close()
+
+
 def test_the_arrays_are_the_same_on_every_step_and_cannot_be_written() -> None:
     env = bourgade.envs.vector("castle", 4)
     size, actions = env.game.observation.size, env.game.num_actions

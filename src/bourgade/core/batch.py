@@ -6,23 +6,20 @@ batches together), so that no two games are the same.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 from bourgade.core.chance import Chance, FastChance
 from bourgade.core.native import i16, i64, u8, vec
 from bourgade.core.observation import Row, side_by_side
-from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
-
-FEW: Final = 32  # the room for a row's legal actions at first; it grows when more are needed
+from bourgade.core.state import ActionList, GameState
 
 
 class Lane:
     """What one row is about: the game now played there, and where it is shown."""
 
-    def __init__(self, numbers: Row) -> None:
+    def __init__(self, numbers: Row, actions: i64) -> None:
         self.state: GameState = GameState()
         self.dice: FastChance = FastChance(0)
-        self.legal: ActionList = ActionList(FEW)
+        self.legal: ActionList = ActionList(actions)
         self.numbers: Row = numbers
 
 
@@ -41,13 +38,12 @@ class Batch:
         self.players: vec[i16] = vec[i16]([0] * rows)
         self.dones: vec[u8] = vec[u8]([0] * rows)
         self.chosen: vec[i16] = vec[i16]([0] * rows)  # by `sample`
-        self.ended: list[
-            int
-        ] = []  # the rows whose game ended in this step, and their last position
+        self.given: vec[i64] = vec[i64]([0] * rows)  # the actions of the next step
+        # The rows whose game ended in this step, and their last position.
+        self.ended: list[int] = []
         self.final: list[GameState] = []
-        self.lanes: list[Lane] = [Lane(numbers) for numbers in self.observations]
+        self.lanes: list[Lane] = [Lane(numbers, actions) for numbers in self.observations]
         self.seeds: list[int] = []
-        self.scratch: ActionList = ActionList(MOST_ACTIONS)
         self.sampler: FastChance = FastChance(0)
 
     def reset(self, seed: int) -> None:
@@ -62,39 +58,50 @@ class Batch:
             self.dones[row] = 0
             lane: Lane = self.lanes[row]
             self._begin(lane, seed + row)
-            self._show(row, lane)
+            self._show(row, lane, lane.state.current_player())
 
-    def refused(self, actions: list[int]) -> i64:
-        """The first row whose action is not legal; -1 if all are."""
+    def take(self, actions: list[int]) -> i64:
+        """Notes what to play next. Returns the first row whose action is illegal, -1 if none is."""
         masks: vec[u8] = self.masks
+        given: vec[i64] = self.given
         row: i64
         for row in range(self.rows):
             action: i64 = actions[row]
             if action < 0 or action >= self.actions or masks[row * self.actions + action] == 0:
                 return row
+            given[row] = action
         return -1
 
-    def step(self, actions: list[int]) -> None:
-        """Plays a legal action in every row; a game that ends makes room for the next one."""
+    def step(self) -> None:
+        """Plays what was taken or drawn; a game that ends makes room for the next one."""
         self.ended = []
         self.final = []
         dones: vec[u8] = self.dones
+        given: vec[i64] = self.given
         row: i64
         for row in range(self.rows):
             lane: Lane = self.lanes[row]
-            lane.state.apply_action(actions[row], lane.dice)
+            state: GameState = lane.state
+            state.apply_action(given[row], lane.dice)
+            player: i64 = state.current_player()
             dones[row] = 0
-            if lane.state.current_player() < 0:
+            if player < 0:
                 dones[row] = 1
                 self._begin_next(row, lane)
-            self._show(row, lane)
+                player = lane.state.current_player()
+            self._show(row, lane, player)
 
     def sample(self) -> None:
-        """Writes a legal action of each row to `chosen`, all equally likely."""
+        """Draws a legal action for each row, all equally likely: to `chosen`, and to be played."""
+        chosen: vec[i16] = self.chosen
+        given: vec[i64] = self.given
+        sampler: FastChance = self.sampler
         row: i64
         for row in range(self.rows):
             legal: ActionList = self.lanes[row].legal
-            self.chosen[row] = i16(legal.items[self.sampler.pick(legal.count)])
+            action: i64 = legal.items[sampler.pick(legal.count)]
+            chosen[row] = i16(action)
+            given[row] = action
 
     def skip(self, draws: i64) -> None:
         """Leaves out draws of `sample`: those of rows that are in another batch."""
@@ -113,33 +120,22 @@ class Batch:
         self.seeds[row] = seed
         self._begin(lane, seed)
 
-    def _show(self, row: i64, lane: Lane) -> None:
+    def _show(self, row: i64, lane: Lane, player: i64) -> None:
         """Who decides, what is legal, and what the decider knows."""
-        player: i64 = lane.state.current_player()
+        state: GameState = lane.state
         self.players[row] = i16(player)
-        self._mark_legal(lane, row * self.actions)
-        lane.state.observe(player, lane.numbers)
+        self._mark_legal(state, lane.legal, row * self.actions)
+        state.observe(player, lane.numbers)
 
-    def _mark_legal(self, lane: Lane, first: i64) -> None:
+    def _mark_legal(self, state: GameState, legal: ActionList, first: i64) -> None:
         """Takes back the marks of the last position, which are few, and sets the new ones."""
         # Local names: a vec behind an attribute is counted as owned once more at each access.
         masks: vec[u8] = self.masks
-        legal: ActionList = lane.legal
         items: vec[i64] = legal.items
         i: i64
         for i in range(legal.count):
             masks[first + items[i]] = 0
-        found: ActionList = self.scratch
-        found.count = 0
-        lane.state.list_actions(found)
-        count: i64 = found.count
-        if count > len(items):
-            legal = ActionList(count * 2)
-            lane.legal = legal
-            items = legal.items
-        new: vec[i64] = found.items
-        for i in range(count):
-            action: i64 = new[i]
-            items[i] = action
-            masks[first + action] = 1
-        legal.count = count
+        legal.count = 0
+        state.list_actions(legal)
+        for i in range(legal.count):
+            masks[first + items[i]] = 1

@@ -154,6 +154,10 @@ class Hand:
         self.env.step(self.part["actions"])
         self._show()
 
+    def step_drawn(self, _: int) -> None:
+        self.env.step(self.env._chosen)
+        self._show()
+
     def sample(self, _: int) -> None:
         self.part["chosen"][:] = self.env.sample()
         self.env._batch.skip(self.rows - self.env.num_envs)  # those of the other processes

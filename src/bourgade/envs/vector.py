@@ -80,6 +80,7 @@ class VectorEnv:
         self.players: NDArray[np.int16] = read_only(arrays["players"])
         self.dones: NDArray[np.bool_] = read_only(arrays["dones"])
         self._chosen: NDArray[np.int16] = read_only(arrays["chosen"])
+        self._drawn = False  # whether what was chosen is for the positions as they are now
         self.rewards: NDArray[np.float32] = read_only(self._rewards)
         self.scores: NDArray[np.int32] = read_only(self._scores)
         self.reset(seed)
@@ -99,6 +100,7 @@ class VectorEnv:
 
     def reset(self, seed: int = 0) -> None:
         """New games in every row."""
+        self._drawn = False
         if self._crew is not None:
             self._crew.tell("reset", seed)
             return
@@ -107,18 +109,28 @@ class VectorEnv:
         self._batch.reset(seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """Plays one action in every row. If one is illegal, none is played."""
-        listed = self._listed(actions)
+        """Plays one action in every row. If one is illegal, none is played.
+
+        What `sample` has just drawn is legal, and lies ready: handed over as it is, it need be
+        neither read nor checked.
+        """
+        drawn = self._drawn and actions is self._chosen
+        self._drawn = False
         if self._crew is not None:
-            self._step_together(self._crew, listed)
+            if drawn:
+                self._crew.tell("step_drawn")
+            else:
+                self._step_together(self._crew, self._listed(actions))
             return
         batch = self._batch
-        refused = batch.refused(listed)
-        if refused >= 0:
-            raise self._refusal(refused, listed[refused])
+        if not drawn:
+            listed = self._listed(actions)
+            refused = batch.take(listed)
+            if refused >= 0:
+                raise self._refusal(refused, listed[refused])
         if batch.ended:
-            self._rewards[batch.ended] = 0
-        batch.step(listed)
+            self._rewards[:] = 0
+        batch.step()
         for row, state in zip(batch.ended, batch.final, strict=True):
             self._rewards[row] = rewards(state, self.reward)
             self._scores[row] = state.scores()
@@ -140,6 +152,7 @@ class VectorEnv:
             self._crew.tell("sample")
         else:
             self._batch.sample()
+        self._drawn = True
         return self._chosen
 
     def seeds(self) -> list[int]:
