@@ -2,7 +2,8 @@
 
 Compiled modules see `i64` (a 64-bit integer) and `vec[i64]` (a packed array of them). When the same
 modules run interpreted, `vec[i64](items)` is an ordinary list, which plain Python handles faster
-than a packed array. `vec[i16]` and `vec[u8]` are for memory that numpy views: packed either way.
+than a packed array. `vec[i16]` and `vec[u8]` are packed either way: for memory that numpy views,
+and for small numbers asked for in every step, since a batch of games is larger than the cache.
 """
 
 from array import array

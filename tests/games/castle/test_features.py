@@ -12,7 +12,14 @@ from bourgade.core.chance import FastChance
 from bourgade.core.observation import Row
 from bourgade.games.castle import tables
 from bourgade.games.castle.rules import State
-from bourgade.games.castle.state import OVER, SCORE_NEXT
+from bourgade.games.castle.state import (
+    CLAIM_KIND,
+    CLAIM_NODE,
+    CLAIM_NODES,
+    CLAIM_PLACE,
+    OVER,
+    SCORE_NEXT,
+)
 from bourgade.games.castle.walk import walk
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -47,6 +54,23 @@ def check_features(s: State) -> None:
         assert (followed.wells(s) > 0) == s.has_well(root)
 
 
+def check_claims(s: State) -> None:
+    """The subjects once more, in the order of the squares, with what they stand in."""
+    for p in s.players:
+        places = sorted(int(place) for place in p.subjects if place >= 0)
+        claims = [int(claim) for claim in p.claims][: len(places)]
+        assert [claim >> CLAIM_PLACE for claim in claims] == places
+        assert len(places) == tables.SUBJECTS - p.reserve
+        for claim, place in zip(claims, places, strict=True):
+            tile = s.laid[place >> 3] >> 2
+            assert s.find((claim >> CLAIM_NODE) & CLAIM_NODES) == s.root_at(place)
+            assert claim & CLAIM_KIND == tables.SEGMENT_KIND[tile * 8 + (place & 7)]
+
+
+def test_every_node_has_room_in_a_claim() -> None:
+    assert tables.NUM_NODES <= CLAIM_NODES + 1 <= 2 ** (CLAIM_PLACE - CLAIM_NODE)
+
+
 def pictured(s: State) -> list[int]:
     """What lies on each square according to the picture of the castle."""
     per = tables.PICTURED
@@ -62,6 +86,7 @@ def test_both_ways_agree_all_through_a_game(seed: int) -> None:
     while not state.is_terminal():
         assert isinstance(state, State)
         assert pictured(state) == list(state.laid)
+        check_claims(state)
         if step % 5 == 0 or len(every_segment(state)) < 30:
             check_features(state)
         legal = state.legal_actions()
@@ -109,6 +134,7 @@ def test_both_readings_agree_where_much_is_to_be_decided() -> None:
                 check_decision(s)
                 decisions += 1
             s.apply_action(bot.choose(s), chance)
+            check_claims(s)
     assert decisions >= 25, "too few to prove anything"
 
 

@@ -5,7 +5,7 @@ Laying a tile costs a fixed number of steps, however large the castle is (p. 2 a
 
 from typing import Final
 
-from bourgade.core.native import i64, vec
+from bourgade.core.native import i64, u8, vec
 from bourgade.games.castle import tables
 from bourgade.games.castle.state import KEPT, MARK, PARENT, TILES_HIGH, TILES_LOW, Position
 from bourgade.games.castle.tables import FIRST_START, WALL
@@ -64,7 +64,7 @@ def _meet_side(s: Position, square: i64, lying: i64, node: i64, side: i64) -> No
         _meet(s, node + middle, start, kind == START_KIND[start])
     elif s.laid[beyond] < 0:
         opposite: i64 = (side + 2) & 3
-        s.demands[beyond] |= BIT[opposite] * 17 if path else BIT[opposite]
+        s.demands[beyond] |= u8(BIT[opposite] * 17 if path else BIT[opposite])
         s.free_low |= LOW_BIT[beyond]
         s.free_high |= HIGH_BIT[beyond]
     else:

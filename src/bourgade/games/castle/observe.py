@@ -6,32 +6,45 @@ were used, and the origin of points.
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i16, i64, vec
 from bourgade.core.observation import LOW, Layout, Row, put_bits, put_changes
 from bourgade.games.castle import tables
 from bourgade.games.castle.completed import completed
 from bourgade.games.castle.features import SEGMENT_COUNT, SEGMENT_KIND
-from bourgade.games.castle.scoring import PER_MARKET, keep_size, kind_at_place, worth
+from bourgade.games.castle.scoring import PER_MARKET, keep_size
 from bourgade.games.castle.state import (
     BITS_IN_BYTE,
+    CLAIM_KIND,
+    CLAIM_NODE,
+    CLAIM_NODES,
+    CLAIM_PLACE,
     DECISIONS,
+    KEPT,
+    MARK,
     OVER,
     PLACE_SUBJECT,
     SCORE_NEXT,
+    TILES_HIGH,
+    TILES_LOW,
     Player,
     Position,
 )
 from bourgade.games.castle.tables import (
     COURT,
-    NUM_SQUARES,
+    MARKET_MASK,
+    MARKET_SHIFT,
     OPEN_MASK,
+    PATH,
     PICTURED,
     PICTURES,
     SUBJECT_MASK,
     SUBJECT_SHIFT_0,
     SUBJECT_SHIFT_1,
     SUBJECTS,
+    TOWER,
     WALL_KINDS,
+    WELL,
 )
 
 TRAITS: Final = 8
@@ -141,10 +154,12 @@ def observe(s: Position, seat: i64, row: Row) -> None:
     _tiles_of_the_turn(s, seat, out, at)
     _castle(s, row.shown, out, at)
     _sets(s, row.shown, out, at)
+    fresh: vec[i64] = s.fresh
+    unseen: vec[i64] = s.wall_bag
     i: i64
     for i in range(WALL_KINDS):
-        out[at + FRESH_WALLS + i] = i16(s.fresh[i + 1])
-        out[at + UNSEEN_WALLS + i] = i16(s.wall_bag[i + 1])
+        out[at + FRESH_WALLS + i] = i16(fresh[i + 1])
+        out[at + UNSEEN_WALLS + i] = i16(unseen[i + 1])
     out[at + OPTIONS] = i16(s.keep_to_placer)
     out[at + OPTIONS + 1] = i16(s.court_by_markets)
     out[at + OPTIONS + 2] = i16(s.owner_orders)
@@ -195,6 +210,28 @@ def _sets(s: Position, shown: vec[i64], out: vec[i16], at: i64) -> None:
     shown[SHOWN_REMOVED] = s.removed
 
 
+def _claims(s: Position, p: Player, observer: i64, out: vec[i16], at: i64) -> None:
+    """The subjects and their features, by square.
+
+    All roots are looked up before the first is told: they lie far apart, and so the processor
+    waits for all of them at once.
+    """
+    features: vec[i64] = s.features
+    claims: vec[i64] = p.claims
+    count: i64 = SUBJECTS - p.reserve
+    i: i64
+    for i in range(count):
+        node: i64 = (claims[i] >> CLAIM_NODE) & CLAIM_NODES
+        if features[node * KEPT] != node:  # its feature has become part of another
+            claims[i] += (s.find(node) - node) << CLAIM_NODE
+    for i in range(count):
+        claim: i64 = claims[i]
+        place: i64 = claim >> CLAIM_PLACE
+        out[at + SUBJECTS_AT + (place >> 3)] = i16((place & 7) + 1)
+        root: i64 = (claim >> CLAIM_NODE) & CLAIM_NODES
+        _feature(features, root, claim & CLAIM_KIND, observer, out, at + CLAIMS + i * TRAITS)
+
+
 def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
     """The tile in hand, and the one just laid with the features it belongs to."""
     i: i64
@@ -205,20 +242,29 @@ def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
     if s.last >= 0:
         out[at + LAST + s.last] = 1
         tile: i64 = s.laid[s.last] >> 2
+        node: i64 = s.first[s.last]
         for i in range(SEGMENT_COUNT[tile]):
-            root: i64 = s.root_at(s.last * 8 + i)
-            _feature(s, root, SEGMENT_KIND[tile * 8 + i], seat, out, at + SEGMENTS + i * TRAITS)
+            kind: i64 = SEGMENT_KIND[tile * 8 + i]
+            _feature(s.features, s.find(node + i), kind, seat, out, at + SEGMENTS + i * TRAITS)
         if s.decision == PLACE_SUBJECT or s.decision == SCORE_NEXT:
             put_bits(out, at + WAITING, completed(s))
 
 
-def _feature(s: Position, root: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    mark: i64 = s.mark(root)
+def _feature(features: vec[i64], root: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """What `worth` says is worked out here once more: ten features are told in every step."""
+    root *= KEPT
+    mark: i64 = features[root + MARK]
     out[at + kind] = 1
     out[at + 4] = i16(mark & OPEN_MASK)
     out[at + 5 + seat] = i16((mark >> SUBJECT_SHIFT_0) & SUBJECT_MASK)
     out[at + 6 - seat] = i16((mark >> SUBJECT_SHIFT_1) & SUBJECT_MASK)
-    points: i64 = PER_MARKET * s.markets(root) if kind == COURT else worth(s, root, kind)
+    points: i64
+    if kind == COURT:
+        points = PER_MARKET * ((mark >> MARKET_SHIFT) & MARKET_MASK)
+    else:
+        points = count_bits(features[root + TILES_LOW]) + count_bits(features[root + TILES_HIGH])
+        if kind == TOWER or (kind == PATH and mark >= WELL):
+            points *= 2
     out[at + 7] = i16(points)
 
 
@@ -236,30 +282,14 @@ def _seat(s: Position, seat: i64, observer: i64, out: vec[i16], at: i64) -> None
     p: Player = s.players[seat]
     out[at] = 1
     out[at + RESERVE] = i16(p.reserve)
+    _claims(s, p, observer, out, at)
     i: i64
-    place: i64 = -1
-    for i in range(SUBJECTS - p.reserve):
-        place = _next_subject(p, place)
-        out[at + SUBJECTS_AT + (place >> 3)] = i16((place & 7) + 1)
-        kind: i64 = kind_at_place(s, place)
-        _feature(s, s.root_at(place), kind, observer, out, at + CLAIMS + i * TRAITS)
     if p.keep_size > 0:
         out[at + KEEP] = i16((p.keep_place >> 3) + 1)
         out[at + KEEP + 1] = i16((p.keep_place & 7) + 1)
         out[at + KEEP_SIZE] = i16(p.keep_size)
         out[at + KEEP_SIZE + 1] = i16(keep_size(p))
+    walls: vec[i64] = p.walls
     for i in range(WALL_KINDS):
-        out[at + WALLS + i] = i16(p.walls[i + 1])
+        out[at + WALLS + i] = i16(walls[i + 1])
     out[at + SCORE] = i16(p.score)
-
-
-def _next_subject(p: Player, after: i64) -> i64:
-    """The first place behind another one: subjects are told in the order of the squares."""
-    found: i64 = NUM_SQUARES * 8
-    subjects: vec[i64] = p.subjects
-    i: i64
-    for i in range(SUBJECTS):
-        place: i64 = subjects[i]
-        if after < place < found:
-            found = place
-    return found

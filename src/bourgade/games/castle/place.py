@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bourgade.core.native import i64, vec
+from bourgade.core.native import i64, u8, vec
 from bourgade.core.state import ActionList
 from bourgade.games.castle import tables
 from bourgade.games.castle.actions import PLACE
@@ -16,20 +16,21 @@ LOW: Final = vec[i64](tables.LOW)
 
 def fitting(s: Position, square: i64, tile: i64) -> i64:
     """A bit for each rotation in which paths run on into paths, and only into paths."""
-    return FITS[FIT_CLASS[tile] * 256 + s.demands[square]]
+    return FITS[FIT_CLASS[tile] * 256 + i64(s.demands[square])]
 
 
 def can_lie(s: Position, tile: i64) -> bool:
     """Does the tile fit anywhere?"""
     first: i64 = FIT_CLASS[tile] * 256
+    demands: vec[u8] = s.demands
     squares: i64 = s.free_low
     while squares != 0:
-        if FITS[first + s.demands[LOW[(squares & -squares) % 67]]] != 0:
+        if FITS[first + i64(demands[LOW[(squares & -squares) % 67]])] != 0:
             return True
         squares &= squares - 1
     squares = s.free_high
     while squares != 0:
-        if FITS[first + s.demands[HALF + LOW[(squares & -squares) % 67]]] != 0:
+        if FITS[first + i64(demands[HALF + LOW[(squares & -squares) % 67]])] != 0:
             return True
         squares &= squares - 1
     return False
@@ -44,12 +45,13 @@ def list_places(s: Position, out: ActionList) -> None:
 def _list_half(s: Position, squares: i64, offset: i64, out: ActionList) -> None:
     """Each rotation is written down, and kept by counting it if it fits: no branches to guess."""
     first: i64 = FIT_CLASS[s.hand] * 256
+    demands: vec[u8] = s.demands
     items: vec[i64] = out.items
     count: i64 = out.count
     while squares != 0:
         square: i64 = offset + LOW[(squares & -squares) % 67]
         squares &= squares - 1
-        rotations: i64 = FITS[first + s.demands[square]]
+        rotations: i64 = FITS[first + i64(demands[square])]
         action: i64 = PLACE + square * 4
         items[count] = action
         count += rotations & 1

@@ -8,6 +8,8 @@ from bourgade.games.castle import tables
 from bourgade.games.castle.features import BEYOND, SEGMENT_KIND
 from bourgade.games.castle.state import (
     BONUS,
+    CLAIM_NODE,
+    CLAIM_NODES,
     COURTS,
     HOUSES,
     KEEP,
@@ -91,6 +93,12 @@ def _recall(s: Position, p: Player, root: i64, count: i64) -> None:
         place: i64 = p.subjects[i]
         if place >= 0 and s.root_at(place) == root:
             p.subjects[i] = -1
+    kept: i64 = 0
+    for i in range(SUBJECTS - p.reserve):
+        claim: i64 = p.claims[i]
+        if s.find((claim >> CLAIM_NODE) & CLAIM_NODES) != root:
+            p.claims[kept] = claim
+            kept += 1
     p.reserve += count
 
 

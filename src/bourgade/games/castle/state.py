@@ -12,7 +12,7 @@ number (MARK, see OPEN_END and the following in tables.py).
 from typing import Final
 
 from bourgade.core.bits import count_bits
-from bourgade.core.native import i64, vec
+from bourgade.core.native import i64, u8, vec
 from bourgade.core.state import GameState
 from bourgade.games.castle import tables
 from bourgade.games.castle.tables import (
@@ -42,6 +42,13 @@ MARK: Final = 1
 TILES_LOW: Final = 2
 TILES_HIGH: Final = 3
 
+# A subject in the order of the squares: its place, a node of its feature, and the feature's kind,
+# packed in one number because it is told in every observation.
+CLAIM_PLACE: Final = 12  # bits below the place
+CLAIM_NODE: Final = 2  # bits below the node
+CLAIM_NODES: Final = 1023
+CLAIM_KIND: Final = 3
+
 # Where points come from. The first three are the kinds of features, in the same order.
 PATHS: Final = 0
 TOWERS: Final = 1
@@ -61,7 +68,7 @@ WHOLE_BAG: Final[i64] = sum(tables.BIT[: tables.NUM_TILES])
 # The empty castle, to be copied.
 FIRST_WALL_BAG: Final = vec[i64](tables.WALL_TILE_COUNT)
 NOTHING_LAID: Final = vec[i64]([-1] * tables.NUM_SQUARES)
-FIRST_DEMANDS: Final = vec[i64](tables.FIRST_DEMANDS)
+FIRST_DEMANDS: Final = vec[u8](tables.FIRST_DEMANDS)
 FIRST_FEATURES: Final = vec[i64](tables.FIRST_FEATURES)
 
 
@@ -71,6 +78,7 @@ class Player:
     def __init__(self) -> None:
         # A fresh object is bare, because every clone begins as one; `equip` fills it for a game.
         self.subjects: vec[i64] = vec[i64]()  # places; -1 in the reserve
+        self.claims: vec[i64] = vec[i64]()  # the same, see CLAIM_PLACE; as many as stand there
         self.reserve: i64 = 0
         self.keep_size: i64 = 0  # tiles of the house with the keep; 0 while it stands nowhere
         self.keep_place: i64 = -1
@@ -81,6 +89,7 @@ class Player:
     def equip(self) -> None:
         """Six subjects in the reserve, nothing else; the seventh marks the score."""
         self.subjects = vec[i64]([-1] * SUBJECTS)
+        self.claims = vec[i64]([0] * SUBJECTS)
         self.reserve = SUBJECTS
         self.walls = vec[i64]([0] * (WALL_KINDS + 1))
         self.points = vec[i64]([0] * len(PARTS))
@@ -88,6 +97,7 @@ class Player:
     def clone(self) -> "Player":
         c = Player()
         c.subjects = self.subjects[:]
+        c.claims = self.claims[:]
         c.reserve = self.reserve
         c.keep_size = self.keep_size
         c.keep_place = self.keep_place
@@ -120,7 +130,7 @@ class Position(GameState):
         self.laid: vec[i64] = vec[i64]()  # tile * 4 + rotation; -1 for none
         self.picture: vec[i64] = vec[i64]()  # the same from 1, PICTURED squares in a number
         self.first: vec[i64] = vec[i64]()  # node of the tile's segment 0
-        self.demands: vec[i64] = vec[i64]()  # see FITS in tables.py
+        self.demands: vec[u8] = vec[u8]()  # see FITS in tables.py
         self.free_low: i64 = 0  # empty squares beside a tile or start square
         self.free_high: i64 = 0
         # Features, by node: the start squares, then the segments in the order they were laid
@@ -179,10 +189,10 @@ class Position(GameState):
 
     def find(self, node: i64) -> i64:
         """The root of a node's feature; the way there is shortened."""
-        up: i64 = self.features[node * KEPT]
+        features: vec[i64] = self.features
+        up: i64 = features[node * KEPT]
         if up == node:
             return node
-        features: vec[i64] = self.features
         above: i64 = features[up * KEPT]
         while above != up:
             features[node * KEPT] = above

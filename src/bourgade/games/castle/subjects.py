@@ -9,7 +9,16 @@ from bourgade.games.castle import tables
 from bourgade.games.castle.actions import NONE, SUBJECT
 from bourgade.games.castle.completed import settle
 from bourgade.games.castle.features import SEGMENT_COUNT
-from bourgade.games.castle.state import KEPT, MARK, PLACE_SUBJECT, Player, Position
+from bourgade.games.castle.scoring import kind_at_place
+from bourgade.games.castle.state import (
+    CLAIM_NODE,
+    CLAIM_PLACE,
+    KEPT,
+    MARK,
+    PLACE_SUBJECT,
+    Player,
+    Position,
+)
 from bourgade.games.castle.tables import SUBJECTS, SUBJECTS_BOTH
 
 ONE_SUBJECT: Final = vec[i64]([tables.SUBJECT_0, tables.SUBJECT_1])  # by seat
@@ -53,8 +62,20 @@ def put(s: Position, seat: i64, place: i64) -> None:
     while i < SUBJECTS - 1 and p.subjects[i] >= 0:
         i += 1
     p.subjects[i] = place
+    root: i64 = s.root_at(place)
+    _claim(p, (place << CLAIM_PLACE) + (root << CLAIM_NODE) + kind_at_place(s, place))
     p.reserve -= 1
-    s.features[s.root_at(place) * KEPT + MARK] += ONE_SUBJECT[seat]
+    s.features[root * KEPT + MARK] += ONE_SUBJECT[seat]
+
+
+def _claim(p: Player, claim: i64) -> None:
+    """Joins the others in the order of the squares."""
+    claims: vec[i64] = p.claims
+    i: i64 = SUBJECTS - p.reserve
+    while i > 0 and claims[i - 1] > claim:
+        claims[i] = claims[i - 1]
+        i -= 1
+    claims[i] = claim
 
 
 def place_subject(s: Position, segment: i64, chance: Chance) -> None:

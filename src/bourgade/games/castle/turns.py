@@ -19,9 +19,10 @@ def begin_turn(s: Position, seat: i64, chance: Chance) -> None:
     s.turn = seat
     s.decider = seat
     s.last = -1
+    fresh: vec[i64] = s.fresh
     i: i64
     for i in range(1, WALL_KINDS + 1):
-        s.fresh[i] = 0
+        fresh[i] = 0
     while s.bag != 0:
         tile: i64 = _nth(s.bag, chance.pick(s.tiles_left()))
         s.bag ^= BIT[tile]
