@@ -63,8 +63,8 @@ class Layout:
     `table` describes what all share; `seat` what each player has, written once for the observer
     (`seat0`), then for the others as they sit after it (`seat1` …), for as many `seats` as a game
     allows. A part is (name, shape, most, about); those named in `signed` can be below 0. The table
-    may end with a lasting part, from the field `lasting` on; a row remembers `items` numbers of
-    what it shows there (see `Row.wipe_around`).
+    may have a lasting part, from the field `lasting` on to its end or to the field `passing`; a row
+    remembers `items` numbers of what it shows there (see `Row.wipe_around`).
     """
 
     def __init__(
@@ -74,6 +74,7 @@ class Layout:
         seats: int,
         signed: tuple[str, ...] = (),
         lasting: str = "",
+        passing: str = "",
         items: int = 0,
     ) -> None:
         fields: list[Field] = []
@@ -96,7 +97,8 @@ class Layout:
         self.seat_size: int = (offset - self.table_size) // seats
         # The zeros before and behind the lasting part.
         self.head: vec[i16] = vec[i16]([0] * (self.at(lasting) if lasting else self.table_size))
-        self.tail: vec[i16] = vec[i16]([0] * (offset - self.table_size))
+        self.until: i64 = self.at(passing) if passing else self.table_size
+        self.tail: vec[i16] = vec[i16]([0] * (offset - self.until))
         self.items: i64 = items
 
     def field(self, name: str) -> Field:
@@ -159,7 +161,7 @@ class Row:
             return
         self.wipe()
         self.layout = layout
-        self.until = extend(self.before, self.zeros[: layout.table_size])
+        self.until = extend(self.before, self.zeros[: layout.until])
         self.shown = vec[i64]([0] * layout.items)
 
     def to_list(self) -> list[int]:
@@ -192,6 +194,13 @@ def put_all(out: vec[i16], at: i64, values: vec[i64]) -> None:
     """Several numbers side by side."""
     for value in values:
         out[at] = i16(value)
+        at += 1
+
+
+def put_small(out: vec[i16], at: i64, values: vec[i16]) -> None:
+    """The same with numbers that are small already."""
+    for value in values:
+        out[at] = value
         at += 1
 
 

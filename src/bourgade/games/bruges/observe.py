@@ -8,7 +8,7 @@ from typing import Final
 
 from bourgade.core.bits import count_bits
 from bourgade.core.native import i16, i64, vec
-from bourgade.core.observation import Layout, Row, put_all, put_bits
+from bourgade.core.observation import Layout, Row, put_all, put_bits, put_changes
 from bourgade.games.bruges import tables
 from bourgade.games.bruges.build import next_colour
 from bourgade.games.bruges.piles import card_of
@@ -94,6 +94,9 @@ LAYOUT: Final = Layout(
     ],
     SEATS,
     signed=("track", "score"),
+    lasting="discarded",
+    passing="lying",
+    items=5,
 )
 SIZE: Final[i64] = LAYOUT.size
 TABLE_SIZE: Final[i64] = LAYOUT.table_size
@@ -147,19 +150,21 @@ FINAL: Final = vec[i64]([0] * 7)  # points by part, used again and again
 
 
 def observe(s: Position, seat: i64, row: Row) -> None:
-    row.wipe()
+    row.wipe_around(LAYOUT)
     out: vec[i16] = row.numbers
     at: i64 = row.start
     _time(s, seat, out, at)
     _pending(s, out, at)
     _board(s, out, at)
     _put_cards(s.players[seat].hand, out, at + HAND)
-    _put_cards(s.discarded, out, at + DISCARDED)
+    _put_discarded(s.discarded, row.shown, out, at + DISCARDED)
     i: i64
     for i in range(s.seats):
         other: i64 = (seat + i) % s.seats
-        _stock(s, other, out, at + TABLE_SIZE + i * SEAT_SIZE)
-        _town(s, other, i, out, at)
+        p: Player = s.players[other]
+        _stock(s, p, other, out, at + TABLE_SIZE + i * SEAT_SIZE)
+        _town(p, i, out, at)
+        _guests(s, p, i, out, at)
 
 
 def _put_seat(s: Position, other: i64, seat: i64, out: vec[i16], at: i64) -> None:
@@ -226,8 +231,16 @@ def _put_cards(cards: vec[i64], out: vec[i16], at: i64) -> None:
             left &= left - 1
 
 
-def _stock(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
-    p: Player = s.players[seat]
+def _put_discarded(cards: vec[i64], shown: vec[i64], out: vec[i16], at: i64) -> None:
+    """They grow to many: only the difference to what the row shows is written."""
+    c: i64
+    for c in range(5):
+        if cards[c] != shown[c]:
+            put_changes(out, at + COLOUR_FIRST[c], cards[c], shown[c])
+            shown[c] = cards[c]
+
+
+def _stock(s: Position, p: Player, seat: i64, out: vec[i16], at: i64) -> None:
     out[at] = 1
     out[at + FLORINS] = i16(p.florins)
     put_all(out, at + WORKERS, p.workers)
@@ -245,32 +258,46 @@ def _stock(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
     put_all(out, at + GROUPS, p.groups)
     put_all(out, at + HOUSES, p.houses)
     out[at + TRACK] = i16(p.track())
-    out[at + SCORE] = i16(_points(s, seat))
+    out[at + SCORE] = i16(_points(s, p, seat))
 
 
-def _town(s: Position, seat: i64, place: i64, out: vec[i16], row: i64) -> None:
+def _town(p: Player, place: i64, out: vec[i16], row: i64) -> None:
     """Hands and houses by their backs, and those faces that the observer knows."""
-    p: Player = s.players[seat]
     at: i64 = row + TABLE_SIZE + place * SEAT_SIZE
+    hand: vec[i64] = p.hand
+    fresh: vec[i64] = p.fresh
+    known: vec[i64] = p.known
+    empty: vec[i64] = p.empty
     c: i64
     for c in range(5):
-        out[at + CARDS + c] = i16(count_bits(p.hand[c]) + p.fresh[c])
+        out[at + CARDS + c] = i16(count_bits(hand[c]) + fresh[c])
+        houses: i64 = empty[c]
+        if houses != 0:
+            out[at + EMPTY + c] = i16(count_bits(houses))
+            _lying(houses if place == 0 else houses & known[c], c, place + 1, out, row)
         if place == 0:
-            out[at + FRESH + c] = i16(p.fresh[c])
-        else:
-            _lying(p.hand[c] & p.known[c], c, IN_HAND + place, out, row)
-        out[at + EMPTY + c] = i16(count_bits(p.empty[c]))
-        _lying(p.empty[c] if place == 0 else p.empty[c] & p.known[c], c, place + 1, out, row)
-        left: i64 = p.here[c]
+            out[at + FRESH + c] = i16(fresh[c])
+        elif hand[c] & known[c] != 0:
+            _lying(hand[c] & known[c], c, IN_HAND + place, out, row)
+
+
+def _guests(s: Position, p: Player, place: i64, out: vec[i16], row: i64) -> None:
+    """Characters, and the faces of their houses."""
+    here: vec[i64] = p.here
+    used: vec[i64] = p.used
+    known: vec[i64] = p.known
+    under: vec[i64] = s.under
+    at: i64 = row + TABLE_SIZE + place * SEAT_SIZE + CHARACTERS
+    c: i64
+    for c in range(5):
+        left: i64 = here[c]
         while left != 0:
             low: i64 = left & -left
             left ^= low
             guest: i64 = card_of(c, low)
-            out[at + CHARACTERS + guest] = 1
-            if p.used[c] & low != 0:
-                out[at + CHARACTERS + guest] = 2
-            house: i64 = s.under[guest]
-            if house >= 0 and (place == 0 or p.known[CARD_COLOUR[house]] & CARD_BIT[house] != 0):
+            out[at + guest] = 2 if used[c] & low != 0 else 1
+            house: i64 = under[guest]
+            if house >= 0 and (place == 0 or known[CARD_COLOUR[house]] & CARD_BIT[house] != 0):
                 out[row + LYING + house] = i16(place + 1)
 
 
@@ -281,9 +308,9 @@ def _lying(cards: i64, c: i64, where: i64, out: vec[i16], row: i64) -> None:
         cards &= cards - 1
 
 
-def _points(s: Position, seat: i64) -> i64:
+def _points(s: Position, p: Player, seat: i64) -> i64:
     final_points(s, seat, FINAL)
-    points: i64 = s.players[seat].track()
+    points: i64 = p.track()
     i: i64
     for i in range(7):
         points += FINAL[i]

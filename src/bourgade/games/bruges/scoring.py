@@ -134,16 +134,18 @@ def statue_points(p: Player) -> i64:
 def final_points(s: Position, seat: i64, out: vec[i64]) -> None:
     """Fills in what the player's things are worth at the end, by part."""
     p: Player = s.players[seat]
+    here: vec[i64] = p.here
+    first: i64 = s.revised * NUM_CARDS
     c: i64
     printed: i64 = 0
     laurels: i64 = 0
     for c in range(5):
-        left: i64 = p.here[c]
+        left: i64 = here[c]
         while left != 0:
             low: i64 = left & -left
             left ^= low
             card: i64 = COLOUR_FIRST[c] + LOW[low % 67]
-            printed += CARD_POINTS[s.revised * NUM_CARDS + card]
+            printed += CARD_POINTS[first + card]
             laurels += laurel(s, seat, card)
     out[CHARACTERS] = printed
     out[HOUSES] = p.num_houses * HOUSE_POINTS

@@ -157,7 +157,8 @@ class Player:
 
     def track(self) -> i64:
         """The figure on the score track."""
-        return self.points[0] + self.points[1] + self.points[2] + self.points[3]
+        points: vec[i64] = self.points
+        return points[0] + points[1] + points[2] + points[3]
 
     def all_workers(self) -> i64:
         w: vec[i64] = self.workers
