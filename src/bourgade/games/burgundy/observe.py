@@ -6,7 +6,7 @@ Left out: the origin of points (`parts` of the view), of which only the sum is g
 from typing import Final
 
 from bourgade.core.native import i16, i64, vec
-from bourgade.core.observation import Layout, Row, put_all, put_bits
+from bourgade.core.observation import LOW, Layout, Row, put_all, put_bits, put_small
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.expert import choosing
 from bourgade.games.burgundy.state import DECISIONS, KEEP_GOODS, TILE_COLOUR, Player, Position
@@ -90,15 +90,20 @@ LAYOUT: Final = Layout(
 
 
 def _depot_places() -> list[int]:
-    """slot * 6 + colour: where the tiles of that colour are told, -1 if the space takes none."""
+    """slot * 6 + colour: where the tiles of that colour are told, -1 if the space takes none.
+
+    A space takes tiles of one colour, so it has room for their traits alone: the place is where all
+    traits would begin.
+    """
     kinds = ["castles", "mines", "knowledge", "ships", "animals", "buildings"]
     widths = [1, 1, 1, 1, 5, 8]
+    first_trait = [0, 1, 16, 2, 11, 3]
     free = [LAYOUT.at(f"depot_{kind}") for kind in kinds]
     places = [-1] * (24 * 6)
     for slot in range(24):
         for colour in range(6):
             if _takes(slot, colour):
-                places[slot * 6 + colour] = free[colour]
+                places[slot * 6 + colour] = free[colour] - first_trait[colour]
                 free[colour] += widths[colour]
     return places
 
@@ -115,19 +120,18 @@ def _trait(tile: int) -> tuple[int, int, int, int]:
 
 
 DEPOT_PLACES: Final = vec[i64](_depot_places())
-# By tile, how it is told: one number, for animals two (for others the same one twice).
-TRAIT: Final = vec[i64]([_trait(tile)[0] for tile in range(tables.NUM_FACES)])
-TELLS: Final = vec[i64]([_trait(tile)[1] for tile in range(tables.NUM_FACES)])
-TRAIT_TOO: Final = vec[i64]([_trait(tile)[2] for tile in range(tables.NUM_FACES)])
-TELLS_TOO: Final = vec[i64]([_trait(tile)[3] for tile in range(tables.NUM_FACES)])
-# The same in a space of the depots, which takes tiles of one colour.
-FIRST_TRAIT: Final = [0, 1, 16, 2, 11, 3]  # by colour
-IN_DEPOT: Final = vec[i64](
-    [TRAIT[tile] - FIRST_TRAIT[tables.TILE_COLOUR[tile]] for tile in range(tables.NUM_FACES)]
-)
-IN_DEPOT_TOO: Final = vec[i64](
-    [TRAIT_TOO[tile] - FIRST_TRAIT[tables.TILE_COLOUR[tile]] for tile in range(tables.NUM_FACES)]
-)
+
+
+def _told(tile: int) -> int:
+    """How a tile is told, five bits each: where stands which number, and where which other one.
+
+    Only animals have two; for the others it is the same one twice.
+    """
+    trait, tells, trait_too, tells_too = _trait(tile)
+    return trait + tells * 32 + trait_too * 32**2 + tells_too * 32**3
+
+
+TOLD: Final = vec[i64]([_told(tile) for tile in range(tables.NUM_FACES)])
 
 SIZE: Final[i64] = LAYOUT.size
 TABLE_SIZE: Final[i64] = LAYOUT.table_size
@@ -196,7 +200,8 @@ def _time(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
         out[at + TO_MOVE + (s.seat() - seat + s.seats) % s.seats] = 1
     put_all(out, at + USED_DICE, s.used)
     out[at + BOUGHT] = i16(s.bought)
-    _tile(s.held, out, at + HELD)
+    if s.held >= 0:
+        _tile(s.held, out, at + HELD)
     if s.decision == KEEP_GOODS:
         out[at + SHIP_DEPOTS + s.ship_depot] = 1
         if s.ship_two:
@@ -217,25 +222,27 @@ def _main_board(s: Position, out: vec[i16], at: i64) -> None:
         if tile >= 0:
             place: i64 = DEPOT_PLACES[i * 6 + TILE_COLOUR[tile]]
             if place >= 0:  # else a position set up by hand: no printed space for it
-                out[at + place + IN_DEPOT[tile]] = i16(TELLS[tile])
-                out[at + place + IN_DEPOT_TOO[tile]] = i16(TELLS_TOO[tile])
+                _tile(tile, out, at + place)
     put_all(out, at + DEPOT_GOODS, s.depot_goods)
+    black: vec[i64] = s.black
     for i in range(8):
-        _tile(s.black[i], out, at + BLACK_DEPOT + i * TRAITS)
+        if black[i] >= 0:
+            _tile(black[i], out, at + BLACK_DEPOT + i * TRAITS)
+    goods: vec[i64] = s.round_goods
     for i in range(5):
-        if s.round_goods[i] >= 0:
-            out[at + ROUND_GOODS + i * 6 + s.round_goods[i]] = 1
+        if goods[i] >= 0:
+            out[at + ROUND_GOODS + i * 6 + goods[i]] = 1
     out[at + SET_ASIDE] = i16(s.set_aside)
-    put_all(out, at + SUPPLY, s.bag)
-    put_all(out, at + BLACK_SUPPLY, s.black_bag)
-    put_all(out, at + GOODS_SUPPLY, s.goods_bag)
+    put_small(out, at + SUPPLY, s.bag)
+    put_small(out, at + BLACK_SUPPLY, s.black_bag)
+    put_small(out, at + GOODS_SUPPLY, s.goods_bag)
 
 
 def _tile(tile: i64, out: vec[i16], at: i64) -> None:
-    """The traits of a tile, if there is one."""
-    if tile >= 0:
-        out[at + TRAIT[tile]] = i16(TELLS[tile])
-        out[at + TRAIT_TOO[tile]] = i16(TELLS_TOO[tile])
+    """The traits of a tile."""
+    told: i64 = TOLD[tile]
+    out[at + (told & 31)] = i16((told >> 5) & 31)
+    out[at + ((told >> 10) & 31)] = i16(told >> 15)
 
 
 def _seat(s: Position, seat: i64, secret: bool, out: vec[i16], at: i64) -> None:
@@ -246,16 +253,19 @@ def _seat(s: Position, seat: i64, secret: bool, out: vec[i16], at: i64) -> None:
         out[at + READY] = 1
     if not secret:
         _estate(p, out, at)
+    storage: vec[i64] = p.storage
     i: i64
     for i in range(3):
-        _tile(p.storage[i], out, at + STORAGE + i * TRAITS)
+        if storage[i] >= 0:
+            _tile(storage[i], out, at + STORAGE + i * TRAITS)
     put_all(out, at + GOODS, p.goods)
     put_all(out, at + SOLD, p.sold)
     out[at + SILVER] = i16(p.silver)
     out[at + WORKERS] = i16(p.workers)
     for i in range(2):
-        if s.dice[seat * 2 + i] > 0:
-            out[at + DICE + i * 6 + s.dice[seat * 2 + i] - 1] = 1
+        die: i64 = s.dice[seat * 2 + i]
+        if die > 0:
+            out[at + DICE + i * 6 + die - 1] = 1
     put_bits(out, at + KNOWLEDGE, p.knowledge >> 1)
     put_bits(out, at + LARGE, p.large)
     put_bits(out, at + SMALL, p.small)
@@ -272,8 +282,9 @@ def _estate(p: Player, out: vec[i16], at: i64) -> None:
     tiles: vec[i64] = p.tiles
     filled: i64 = at + FILLED
     estate: i64 = at + ESTATE
-    i: i64
-    for i in range(37):
-        tile: i64 = tiles[i]
-        out[filled + i] = i16(1 + (tile >> 62))  # no tile is -1: 0
-        out[estate + i] = i16(tile + 1)
+    left: i64 = p.filled
+    while left != 0:
+        space: i64 = LOW[(left & -left) % 67]
+        left &= left - 1
+        out[filled + space] = 1
+        out[estate + space] = i16(tiles[space] + 1)

@@ -87,9 +87,9 @@ def census(s: Position) -> dict[str, int]:
     counts: dict[str, int] = {}
     seen = Counter(lying(s))
     for face, name in enumerate(TILES):
-        counts[name] = s.bag[face] + s.black_bag[face] + s.box[face] + seen[face]
+        counts[name] = int(s.bag[face]) + int(s.black_bag[face]) + s.box[face] + seen[face]
     for good, name in enumerate(GOODS):
-        counts[f"goods-{name}"] = s.goods_bag[good] + goods_lying(s, good)
+        counts[f"goods-{name}"] = int(s.goods_bag[good]) + goods_lying(s, good)
     return counts
 
 

@@ -153,7 +153,7 @@ def _read_supply(s: State, f: Fields) -> None:
         s.black_bag[face] = black.get(name, 0)
         s.bag[face] = rest[face] - black.get(name, 0) if supply is None else supply.get(name, 0)
         total = tables.BAG_NORMAL[face] + tables.BAG_BLACK[face]
-        found = s.bag[face] + s.black_bag[face] + s.box[face] + open_tiles.count(face)
+        found = int(s.bag[face]) + int(s.black_bag[face]) + s.box[face] + open_tiles.count(face)
         if found != total or s.bag[face] < 0 or s.black_bag[face] < 0:
             raise PositionError("supply", f"{name}: the box has {total}, this position {found}")
     goods = f.counts("goods-supply", GOODS) if f.has("goods-supply") else None

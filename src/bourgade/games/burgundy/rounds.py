@@ -3,7 +3,7 @@
 from typing import Final
 
 from bourgade.core.chance import Chance
-from bourgade.core.native import i64, vec
+from bourgade.core.native import i16, i64, vec
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.scoring import plays_before, score_end
 from bourgade.games.burgundy.state import NO_TILE, OVER, TURN, Player, Position
@@ -37,18 +37,18 @@ def begin_phase(s: Position, chance: Chance) -> None:
     begin_round(s, chance)
 
 
-def draw(bag: vec[i64], first: i64, last: i64, chance: Chance) -> i64:
+def draw(bag: vec[i16], first: i64, last: i64, chance: Chance) -> i64:
     """A random piece among the faces first … last of a bag of counts; -1 from an empty one."""
     total: i64 = 0
     face: i64
     for face in range(first, last + 1):
-        total += bag[face]
+        total += i64(bag[face])
     if total == 0:
         return NO_TILE
     # A single face is no secret: nothing to draw lots for.
     rest: i64 = chance.pick(total) if first < last else 0
     for face in range(first, last + 1):
-        rest -= bag[face]
+        rest -= i64(bag[face])
         if rest < 0:
             bag[face] -= 1
             return face

@@ -6,7 +6,7 @@ Sets of estate spaces are bit masks.
 
 from typing import Final
 
-from bourgade.core.native import i64, vec
+from bourgade.core.native import i16, i64, vec
 from bourgade.core.state import GameState
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.tables import NO_TILE as NO_TILE
@@ -70,6 +70,10 @@ PARTS: Final = [
 NEIGHBOURS: Final = vec[i64](tables.NEIGHBOURS)
 TILE_COLOUR: Final = vec[i64](tables.TILE_COLOUR)
 BIT: Final = vec[i64](tables.BIT)
+# The supply before the first draw, to be copied. Small numbers, for every observation tells them.
+BAG: Final = vec[i16](tables.BAG_NORMAL)
+BLACK_BAG: Final = vec[i16](tables.BAG_BLACK)
+GOODS_BAG: Final = vec[i16]([tables.GOODS_PER_TYPE] * 6)
 
 
 class Player:
@@ -125,10 +129,11 @@ class Player:
         return (self.knowledge >> number) & 1 != 0
 
     def score(self) -> i64:
+        points: vec[i64] = self.points
         total: i64 = 0
         i: i64
         for i in range(11):
-            total += self.points[i]
+            total += points[i]
         return total
 
     def lay(self, tile: i64, space: i64) -> None:
@@ -171,10 +176,10 @@ class Position(GameState):
             self.most_empty_wins: bool = False
             self.reclaim_castles: bool = False  # the other reading of the Spielbox action
             # Supply: what is left to be drawn, by face; what left the game
-            self.bag: vec[i64] = vec[i64](tables.BAG_NORMAL)
-            self.black_bag: vec[i64] = vec[i64](tables.BAG_BLACK)
+            self.bag: vec[i16] = BAG[:]
+            self.black_bag: vec[i16] = BLACK_BAG[:]
             self.box: vec[i64] = vec[i64]([0] * 49)
-            self.goods_bag: vec[i64] = vec[i64]([tables.GOODS_PER_TYPE] * 6)
+            self.goods_bag: vec[i16] = GOODS_BAG[:]
             # Main board
             self.depots: vec[i64] = vec[i64]([-1] * 24)  # depot * 4 + slot
             self.black: vec[i64] = vec[i64]([-1] * 8)
