@@ -314,3 +314,23 @@ def test_a_payment_is_read_with_what_is_still_due(position: dict[str, Any]) -> N
     assert state.due == 1 and state.revealed() is False
     state.apply_action(GAME.parse("pay red-1"), FastChance(1))
     assert state.scores() == [1, 0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_occupied_sites_are_those_with_a_piece(players: int) -> None:
+    chance = FastChance(players)
+    state = GAME.new(players, None, chance)
+    seen = set()
+    while not state.is_terminal():
+        again = GAME.from_dict(state.to_dict())
+        for s in (state, again):
+            assert isinstance(s, State)
+            assert s.occupied == sum(2**site for site, piece in enumerate(s.sites) if piece >= 0)
+            seen.add(s.occupied)
+        legal = state.legal_actions()
+        for _ in range(3):
+            state.apply_action(legal[chance.pick(len(legal))], chance)
+            legal = state.legal_actions()
+            if not legal:
+                break
+    assert len(seen) > 10

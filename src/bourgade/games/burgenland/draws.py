@@ -3,14 +3,9 @@
 Every pile is a bag of what nobody has seen yet; a draw picks from it at that moment.
 """
 
-from typing import Final
-
 from bourgade.core.chance import Chance
 from bourgade.core.native import i64, vec
-from bourgade.games.burgenland import tables
-from bourgade.games.burgenland.state import CARD_VALUE, Player, Position
-
-BIT: Final = vec[i64](tables.BIT)
+from bourgade.games.burgenland.state import BIT, CARD_VALUE, Player, Position
 
 
 def draw_card(s: Position, chance: Chance) -> i64:

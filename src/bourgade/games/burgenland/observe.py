@@ -7,7 +7,7 @@ A payment of another seat is nobody's business before it is complete, here as in
 from typing import Final
 
 from bourgade.core.native import i16, i64, vec
-from bourgade.core.observation import Layout, Row, put_all
+from bourgade.core.observation import LOW, Layout, Row, put_all
 from bourgade.games.burgenland import tables
 from bourgade.games.burgenland.build import well_reward
 from bourgade.games.burgenland.scoring import score
@@ -20,7 +20,7 @@ from bourgade.games.burgenland.state import (
     Player,
     Position,
 )
-from bourgade.games.burgenland.tables import JOKER, NUM_CARDS, NUM_SITES
+from bourgade.games.burgenland.tables import JOKER, NUM_CARDS, NUM_COLOURS, NUM_SITES
 
 _CARDS: Final = "by card as in `discards`"
 _SITES: Final = "by castle and site (" + ", ".join(tables.SLOT_NAMES) + ")"
@@ -150,25 +150,34 @@ def _turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
 
 
 def _map(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
+    milestones: vec[i64] = s.milestones
     i: i64
     for i in range(8):
-        if s.milestones[i] >= 0:
-            out[at + MILESTONES + i * 8 + s.milestones[i]] = 1
-    sites: vec[i64] = s.sites
-    first: i64 = at + SITES
-    for i in range(NUM_SITES):
-        found: i64 = sites[i]
-        if found >= 0:
-            out[first + i * 4 + (found & 3)] = 1
-            builder: i64 = (found >> 2) - 1
-            if builder >= 0:
-                place: i64 = builder - seat if builder >= seat else builder - seat + s.seats
-                out[at + TABLE_SIZE + place * SEAT_SIZE + BUILT + i] = 1
+        if milestones[i] >= 0:
+            out[at + MILESTONES + i * 8 + milestones[i]] = 1
+    _sites(s, seat, out, at)
     if s.well_castle() >= 0:
         out[at + WELL + s.well_castle()] = 1
     out[at + WELL_REWARD] = i16(well_reward(s))
     for i in range(s.wells_built):
         out[at + WELLS_BUILT + s.wells[i]] = 1
+
+
+def _sites(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
+    sites: vec[i64] = s.sites
+    seats: i64 = s.seats
+    left: i64 = s.occupied
+    while left != 0:
+        site: i64 = LOW[(left & -left) % 67]
+        left &= left - 1
+        found: i64 = sites[site]
+        out[at + SITES + site * 4 + (found & 3)] = 1
+        builder: i64 = (found >> 2) - 1
+        if builder >= 0:
+            place: i64 = builder - seat
+            if place < 0:
+                place += seats
+            out[at + TABLE_SIZE + place * SEAT_SIZE + BUILT + site] = 1
 
 
 def _supply(s: Position, out: vec[i16], at: i64) -> None:
@@ -190,12 +199,12 @@ def _supply(s: Position, out: vec[i16], at: i64) -> None:
 def _seat(s: Position, seat: i64, observer: i64, out: vec[i16], at: i64) -> None:
     p: Player = s.players[seat]
     hidden: bool = seat != observer and s.decision != OVER
-    hand: vec[i64] = p.hand
-    i: i64
-    cards: i64 = 0
-    for i in range(NUM_CARDS):
-        cards += hand[i]
+    colours: vec[i64] = p.colours
     jokers: i64 = p.hand[JOKER]
+    cards: i64 = jokers
+    i: i64
+    for i in range(NUM_COLOURS):
+        cards += colours[i]
     if hidden and s.turn == seat and s.paying():  # as if the payment were not begun
         for i in range(NUM_CARDS):
             cards += s.chosen[i] + s.paid[i]

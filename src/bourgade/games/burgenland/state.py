@@ -40,6 +40,7 @@ CARD_COLOUR: Final = vec[i64](tables.CARD_COLOUR)
 CARD_VALUE: Final = vec[i64](tables.CARD_VALUE)
 CROSSINGS: Final = vec[i64](tables.CROSSINGS)
 PIECES: Final = vec[i64](tables.PIECES)
+BIT: Final = vec[i64](tables.BIT)
 
 
 class Player:
@@ -91,6 +92,7 @@ class Position(GameState):
             self.plain_different: bool = False  # no jokers among different colours
             # Map
             self.sites: vec[i64] = vec[i64]([-1] * 55)  # piece + 4 * (builder's seat + 1)
+            self.occupied: i64 = 0  # sites with a piece
             self.standing: vec[i64] = vec[i64]([0] * 33)  # castle * 3 + building: how many
             self.milestones: vec[i64] = vec[i64]([-1] * 8)  # by crossing, the colour
             # Cards: what is still to be drawn, and what was discarded, by card
@@ -131,6 +133,7 @@ class Position(GameState):
             self.late_wells_nothing = like.late_wells_nothing
             self.plain_different = like.plain_different
             self.sites = like.sites[:]
+            self.occupied = like.occupied
             self.standing = like.standing[:]
             self.milestones = like.milestones[:]
             self.pile = like.pile[:]
@@ -187,5 +190,6 @@ class Position(GameState):
     def put(self, piece: i64, place: i64, builder: i64) -> None:
         """Puts a piece on a site of a castle, with no effect yet; builder -1 is nobody."""
         self.sites[place] = piece + 4 * (builder + 1)
+        self.occupied |= BIT[place]
         if piece < 3:
             self.standing[place // 5 * 3 + piece] += 1
