@@ -16,13 +16,13 @@ from setuptools.command.build_ext import build_ext
 # The files of each game that are hot enough to compile.
 ROOMS = {
     "burgundy": "dice expert goods insight observe "
-    "outlook place rounds rules scoring state take worth",
+    "outlook place rounds rules scoring setup state take worth",
     "castle": "completed features insight observe place rules scoring state subjects turns",
     "burdigala": "draws hidden ids "
-    "insight intrigues moves observe plots rules scoring state stones turns worth",
+    "insight intrigues moves observe plots rules scoring setup state stones turns worth",
     "bruges": "build choices disasters insight observe "
     "perform piles play rounds rules scoring state worth",
-    "burgenland": "build cheapest draws hidden insight observe pay rules scoring state tiles",
+    "burgenland": "build cheapest draws hidden insight observe pay rules scoring setup state tiles",
 }
 COMPILED = [
     "src/bourgade/core/bits.py",
