@@ -51,7 +51,7 @@ def test_names_are_known_and_made() -> None:
 
 
 def test_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(bourgade.BourgadeError, match=r"no bot 'grandmaster'.*greedy, master"):
+    with pytest.raises(bourgade.BourgadeError, match=r"no bot 'grandmaster'.*greedy, keen, master"):
         bots.make("grandmaster")
 
 
