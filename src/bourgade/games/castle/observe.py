@@ -12,7 +12,7 @@ from bourgade.core.observation import LOW, Layout, Row, put_bits, put_changes
 from bourgade.games.castle import tables
 from bourgade.games.castle.completed import completed
 from bourgade.games.castle.features import SEGMENT_COUNT, SEGMENT_KIND
-from bourgade.games.castle.scoring import PER_MARKET, keep_size
+from bourgade.games.castle.scoring import PER_MARKET, keep_size, worth_of
 from bourgade.games.castle.state import (
     BITS_IN_BYTE,
     CLAIM_KIND,
@@ -35,14 +35,12 @@ from bourgade.games.castle.tables import (
     MARKET_MASK,
     MARKET_SHIFT,
     OPEN_MASK,
-    PATH,
     PICTURED,
     PICTURES,
     SUBJECT_MASK,
     SUBJECT_SHIFT_0,
     SUBJECT_SHIFT_1,
     SUBJECTS,
-    TOWER,
     WALL_KINDS,
     WELL,
 )
@@ -251,7 +249,7 @@ def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
 
 
 def _feature(features: vec[i64], root: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """What `worth` says is worked out here once more: ten features are told in every step."""
+    """Read from the features themselves: ten of them are told in every step."""
     root *= KEPT
     mark: i64 = features[root + MARK]
     out[at + kind] = 1
@@ -262,9 +260,8 @@ def _feature(features: vec[i64], root: i64, kind: i64, seat: i64, out: vec[i16],
     if kind == COURT:
         points = PER_MARKET * ((mark >> MARKET_SHIFT) & MARKET_MASK)
     else:
-        points = count_bits(features[root + TILES_LOW]) + count_bits(features[root + TILES_HIGH])
-        if kind == TOWER or (kind == PATH and mark >= WELL):
-            points *= 2
+        tiles: i64 = count_bits(features[root + TILES_LOW])
+        points = worth_of(kind, tiles + count_bits(features[root + TILES_HIGH]), mark >= WELL)
     out[at + 7] = i16(points)
 
 

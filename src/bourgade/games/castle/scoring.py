@@ -44,10 +44,12 @@ BONUS_POINTS: Final = 5  # wall tile 9
 
 def worth(s: Position, root: i64, kind: i64) -> i64:
     """What a path, tower or house is worth once it is completed (p. 3)."""
-    tiles: i64 = s.tiles(root)
-    if kind == TOWER or (kind == PATH and s.has_well(root)):
-        return 2 * tiles
-    return tiles
+    return worth_of(kind, s.tiles(root), s.has_well(root))
+
+
+def worth_of(kind: i64, tiles: i64, has_well: bool) -> i64:
+    """So many tiles of a kind: two points each in a tower, and on a path with a well."""
+    return 2 * tiles if kind == TOWER or (kind == PATH and has_well) else tiles
 
 
 def score_completed(
