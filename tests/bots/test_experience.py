@@ -40,8 +40,8 @@ def test_the_weights_in_force_fit_the_game_and_every_size_of_table(key: str) -> 
     if known is None:
         assert not (Path(tuned.__file__).parent / "data" / f"{key}.json").exists()
         return
-    assert known.knows(game.min_players)
-    assert not known.knows(game.max_players + 1)
+    assert known.lesson(game.min_players)
+    assert not known.lesson(game.max_players + 1)
 
 
 def test_what_a_seat_sees_is_worth_its_sum_early_and_late() -> None:
@@ -57,7 +57,7 @@ def test_what_a_seat_sees_is_worth_its_sum_early_and_late() -> None:
         )
         assert lesson.beyond(state, seat, done, Row(LAYOUT.size)) == pytest.approx(total)
     known = Experience({2: lesson})
-    assert known.knows(2) and not known.knows(3) and not known.knows(0)
+    assert known.lesson(2) and not known.lesson(3) and not known.lesson(0)
     assert known.lesson(2) is lesson and known.lesson(3) is None
 
 
@@ -187,7 +187,7 @@ def test_the_command_learns_and_writes_by_field(
     text = (elsewhere / "burgenland.json").read_text("utf-8")
     assert "python -m bourgade.bots.learning burgenland --games 2000 --write" in text
     known = tuned.read_experience(text, "burgenland", LAYOUT)
-    assert known.knows(2) and not known.knows(3)
+    assert known.lesson(2) and not known.lesson(3)
     assert "points missed by" in said and '\n   "to_move": [' in text
 
 

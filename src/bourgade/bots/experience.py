@@ -53,8 +53,5 @@ class Experience:
     def __init__(self, lessons: dict[int, Lesson]) -> None:
         self.lessons: dict[int, Lesson] = lessons
 
-    def knows(self, seats: i64) -> bool:
-        return int(seats) in self.lessons
-
     def lesson(self, seats: i64) -> Lesson | None:
         return self.lessons.get(int(seats))

@@ -100,6 +100,11 @@ def quick_action(
     return best
 
 
+def misjudgement(dice: FastChance) -> float:
+    """Between -1 and 1. Two throws: small errors are more likely than large ones."""
+    return float(dice.pick(10001) + dice.pick(10001)) / 10000.0 - 1.0
+
+
 def blurred_action(state: GameState, seat: i64, chance: Chance, blur: float) -> i64:
     """As `best_action`, but each action is taken for up to `blur` points better or worse."""
     legal: list[int] = state.legal_actions()
@@ -111,9 +116,8 @@ def blurred_action(state: GameState, seat: i64, chance: Chance, blur: float) -> 
     best_worth: float = -1e18
     for candidate in legal:
         action: i64 = candidate
-        # Two throws: small errors are more likely than large ones.
-        error: float = float(dice.pick(10001) + dice.pick(10001)) / 10000.0 - 1.0
-        worth: float = _worth_after(state, action, seat, seats, dice) + blur * error
+        error: float = blur * misjudgement(dice)
+        worth: float = _worth_after(state, action, seat, seats, dice) + error
         if worth > best_worth:
             best_worth = worth
             best = action

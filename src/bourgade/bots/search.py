@@ -12,6 +12,7 @@ again and again (sequential halving): what is compared differs by the action alo
 from math import sqrt
 
 from bourgade.bots.judgement import Judge
+from bourgade.bots.playout import misjudgement
 from bourgade.bots.tree import Node
 from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
@@ -166,10 +167,9 @@ class Search:
                 node.worth += self.judge.values[self.seat] / float(self.wishes.looks)
 
     def _misjudge(self, nodes: list[Node]) -> None:
-        """A weaker player's first look; two throws, since small errors are the most likely."""
+        """A weaker player's first look."""
         for node in nodes:
-            error: float = float(self.sower.pick(10001) + self.sower.pick(10001)) / 10000.0 - 1.0
-            node.worth += self.wishes.blur * error
+            node.worth += self.wishes.blur * misjudgement(self.sower)
 
     def _begin_round(self) -> None:
         rounds: i64 = max(self.rounds_left, 1)
