@@ -4,9 +4,9 @@
 
 One run, one core, CPU time, medians of rounds in turn; about a minute. `vector` chooses its random
 actions itself, `vector-numpy` has them chosen from the masks outside. `vector-all` has its rows on
-all usable cores; it and `aec-wall`, which has one, go by the clock on the wall, and nothing is
-demanded of them: what they show is how idle the machine is. Gym beside Gym is only asked not
-to be slower. Prints steps per second and ratios, writes
+all usable cores; it and `aec-wall`, which has one, go by the clock on the wall and are told,
+with nothing demanded of them. Gym beside Gym is only asked not to be slower. Prints steps per
+second and ratios, writes
 .bench/environments.json, and ends with status 1 if a demanded ratio is missed, 2 if the installed
 package is not compiled. The peers come from the package index into virtual environments of their
 own, since they want different versions of Gymnasium.
