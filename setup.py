@@ -17,9 +17,10 @@ from setuptools.command.build_ext import build_ext
 ROOMS = {
     "burgundy": "dice expert goods insight observe "
     "outlook place rounds rules scoring setup state take worth",
-    "castle": "completed features insight observe place rules scoring state subjects turns",
+    "castle": "completed features insight observe "
+    "place prospects rules scoring state subjects turns",
     "burdigala": "draws hidden ids "
-    "insight intrigues moves observe plots rules scoring setup state stones turns worth",
+    "insight intrigues moves observe plots prospects rules scoring setup state stones turns worth",
     "bruges": "build choices disasters insight observe "
     "perform piles play rounds rules scoring state worth",
     "burgenland": "build cheapest draws hidden insight observe pay rules scoring setup state tiles",

@@ -10,7 +10,7 @@ from bourgade.core.state import GameState
 
 
 class Lesson:
-    """For one number of seats: weights as long as the observation, and how to weigh a lead.
+    """For one number of seats: a weight for each of its prospects, and how to weigh a lead.
 
     The spreads are those of `Wishes`, for points that this lesson has corrected.
     """
@@ -34,7 +34,7 @@ class Lesson:
 
         Only where a turn begins: other positions were not in the lessons.
         """
-        state.observe(seat, row)
+        state.tell_prospects(seat, row)
         numbers: vec[i16] = row.numbers
         early: vec[float] = self.early
         change: vec[float] = self.change

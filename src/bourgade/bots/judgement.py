@@ -110,7 +110,7 @@ class Judge:
         if lesson is None:
             return
         if self.row is None:
-            self.row = Row(state.observation_size())
+            self.row = Row(state.prospects_size())
         i: i64
         for i in range(self.seats):
             self.points[i] = self.points[i] + lesson.beyond(state, i, done, self.row)

@@ -1,10 +1,11 @@
-"""Positions from self-play for the bots to learn from: what each seat saw, and who won."""
+"""Positions from self-play for the bots to learn from: each seat's prospects, and who won."""
 
 import os
 import random
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,7 @@ from bourgade.bots.thinking import SearchBot
 from bourgade.bots.tuned import tuned_wishes
 from bourgade.core import registry
 from bourgade.core.chance import FastChance
-from bourgade.envs.common import Watcher
+from bourgade.core.observation import Row
 
 # Two games of three are the best that is quick; the others show what better play would avoid.
 PLAYERS = ("sharp", "sharp", "steady")
@@ -30,7 +31,7 @@ CHUNK = 50  # games in one piece of work
 class Sample:
     """Positions at the start of a turn, one after the other; the seats side by side."""
 
-    rows: NDArray[np.int16]  # what each seat sees: position, seat, number
+    rows: NDArray[np.int16]  # what each seat can tell: position, seat, number
     points: NDArray[np.float32]  # what insight expects for each seat
     leader: NDArray[np.float32]  # the highest score so far
     stage: NDArray[np.float32]  # how much of the game is over
@@ -82,7 +83,9 @@ def play_games(key: str, players: int, numbers: range, seed: int, again: bool) -
     """Some of the games, by their numbers."""
     rows, points, leader, stage, won, final, of_game = [], [], [], [], [], [], []
     game = registry.game(key)
-    watcher = Watcher(game)
+    row = Row(game.prospects.size)
+    memory: Any = row.numbers
+    told = np.frombuffer(memory, np.int16)
     for number in numbers:
         chance = FastChance(seed * 1_000_003 + number)
         kept = random.Random(seed * 1_000_003 + number)
@@ -95,7 +98,9 @@ def play_games(key: str, players: int, numbers: range, seed: int, again: bool) -
                 steps_of.append(steps)
                 leader.append(max(state.scores()))
                 points.append([state.evaluate(seat) for seat in range(players)])
-                rows += [watcher.observation(state, seat) for seat in range(players)]
+                for seat in range(players):
+                    state.tell_prospects(seat, row)
+                    rows.append(told.copy())
             decider = player
             state.apply_action(seats[player].choose(state), chance)
             steps += 1
@@ -106,7 +111,7 @@ def play_games(key: str, players: int, numbers: range, seed: int, again: bool) -
         stage += [step / steps for step in steps_of]
         of_game += [number] * len(steps_of)
     return Sample(
-        np.array(rows, np.int16).reshape(-1, players, game.observation.size),
+        np.array(rows, np.int16).reshape(-1, players, game.prospects.size),
         np.array(points, np.float32).reshape(-1, players),
         np.array(leader, np.float32),
         np.array(stage, np.float32),

@@ -132,7 +132,7 @@ def experience(key: str) -> Experience | None:
     path = files("bourgade.bots") / "data" / f"{key}.json"
     if not path.is_file():
         return None
-    return read_experience(path.read_text("utf-8"), key, registry.game(key).observation)
+    return read_experience(path.read_text("utf-8"), key, registry.game(key).prospects)
 
 
 def tuned_wishes(key: str, **changed: float) -> Wishes:

@@ -57,6 +57,7 @@ class Game:
         view_type: type[msgspec.Struct],
         components: Callable[[], msgspec.Struct],
         observation: Layout | None = None,
+        prospects: Layout | None = None,
         open_scores: bool = True,
     ) -> None:
         self.key = key
@@ -76,6 +77,7 @@ class Game:
         self.view_type = view_type
         self.components = components
         self._observation = observation
+        self._prospects = prospects
         # False where points so far would tell what a seat keeps hidden.
         self.open_scores = open_scores
 
@@ -91,6 +93,11 @@ class Game:
         if self._observation is None:
             raise NotImplementedError(f"{self.key} describes no observation")
         return self._observation
+
+    @property
+    def prospects(self) -> Layout:
+        """What the numbers of `GameState.tell_prospects` mean."""
+        return self.observation if self._prospects is None else self._prospects
 
     def settle(self, players: int, options: dict[str, Any] | None = None) -> Options:
         """The options in force for these wishes; refuses what does not exist."""

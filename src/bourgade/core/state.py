@@ -97,6 +97,14 @@ class GameState:
         """Writes what `seat` may know as the numbers of the game's layout, all of them."""
         raise NotImplementedError
 
+    def prospects_size(self) -> i64:
+        """How many numbers `tell_prospects` writes."""
+        return self.observation_size()
+
+    def tell_prospects(self, seat: i64, out: Row) -> None:
+        """What experience weighs: what `seat` may know, unless a game has more telling numbers."""
+        self.observe(seat, out)
+
     def observation_tensor(self, seat: int) -> list[int]:
         """The same numbers as a list."""
         size: i64 = self.observation_size()

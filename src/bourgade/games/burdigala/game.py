@@ -6,6 +6,7 @@ from bourgade.games.burdigala.actions import SPACE
 from bourgade.games.burdigala.components import components
 from bourgade.games.burdigala.observe import LAYOUT
 from bourgade.games.burdigala.preview import preview
+from bourgade.games.burdigala.prospects import LAYOUT as PROSPECTS
 from bourgade.games.burdigala.read_position import from_dict
 from bourgade.games.burdigala.setup import OPTIONS, set_up
 from bourgade.games.burdigala.view import BurdigalaView
@@ -27,4 +28,5 @@ GAME = Game(
     view_type=BurdigalaView,
     components=components,
     observation=LAYOUT,
+    prospects=PROSPECTS,
 )

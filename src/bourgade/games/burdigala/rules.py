@@ -17,6 +17,7 @@ from bourgade.games.burdigala import (
     observe,
     plots,
     position,
+    prospects,
     reasons,
     scoring,
     stones,
@@ -171,6 +172,12 @@ class State(Position):
 
     def observe(self, seat: i64, out: Row) -> None:
         observe.observe(self, seat, out)
+
+    def prospects_size(self) -> i64:
+        return prospects.SIZE
+
+    def tell_prospects(self, seat: i64, out: Row) -> None:
+        prospects.tell_prospects(self, seat, out)
 
     def to_dict(self) -> dict[str, object]:
         return position.to_dict(self)

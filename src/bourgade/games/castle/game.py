@@ -6,6 +6,7 @@ from bourgade.games.castle.actions import SPACE
 from bourgade.games.castle.components import components
 from bourgade.games.castle.observe import LAYOUT
 from bourgade.games.castle.preview import preview
+from bourgade.games.castle.prospects import LAYOUT as PROSPECTS
 from bourgade.games.castle.read_position import from_dict
 from bourgade.games.castle.setup import OPTIONS, set_up
 from bourgade.games.castle.view import CastleView
@@ -27,4 +28,5 @@ GAME = Game(
     view_type=CastleView,
     components=components,
     observation=LAYOUT,
+    prospects=PROSPECTS,
 )
