@@ -2,8 +2,9 @@
 
 BOURGADE_PURE=1 leaves everything interpreted (for development: edits take effect at once).
 BOURGADE_REQUIRE_COMPILED=1 makes a failed compilation fatal (for continuous integration and
-benchmarks). Otherwise a machine without a working C compiler gets the pure package, and
-`bourgade --version` says so.
+benchmarks). BOURGADE_CFLAGS are further arguments for the compiler (tools/fast.sh).
+Otherwise a machine without a working C compiler gets the pure package, and `bourgade --version`
+says so.
 """
 
 import os
@@ -45,6 +46,7 @@ COMPILED = [
     ),
 ]
 PURE = os.environ.get("BOURGADE_PURE") == "1"
+FURTHER = os.environ.get("BOURGADE_CFLAGS", "").split()
 REQUIRED = os.environ.get("BOURGADE_REQUIRE_COMPILED") == "1"
 
 
@@ -81,6 +83,8 @@ def extensions() -> list[Extension]:
             # callers: a step of the vectorised environments takes up to a fifth less.
             for extension in made:
                 extension.extra_compile_args.append("-fvisibility=hidden")
+                extension.extra_compile_args += FURTHER
+                extension.extra_link_args += FURTHER
         return made
     except BaseException as error:  # mypycify leaves with SystemExit on a type error
         if REQUIRED or isinstance(error, KeyboardInterrupt):

@@ -6,8 +6,9 @@
     python tools/ladder.py --write                only the documents, from what has been played
 
 Each level meets the one below; the expert also meets the sharp one (which is greedy) at every size
-of table, and itself. Runs are kept in arena/ladder/ and taken up where they stopped, so the command
-can be given again and again. A contest that is not finished is left out of the document.
+of table, and in Burgundy itself. Runs are kept in arena/ladder/ and taken up where they stopped, so
+the command can be given again and again. A contest that is not finished is left out of the
+document.
 """
 
 import argparse
@@ -26,7 +27,7 @@ RUNS = ROOT / "arena" / "ladder"
 PAGES = ROOT / "docs" / "ladder"
 GAMES = 400  # for each pair at a table for two
 CROWDED = 200  # at a larger table, where a game has more experts to wait for
-ALONE = 200
+ALONE = 200  # experts among themselves
 
 
 @dataclass(frozen=True)
@@ -62,11 +63,10 @@ def contests(key: str) -> list[Contest]:
     """The telling ones first, so that a ladder cut short has them."""
     game = bourgade.game(key)
     fewest, most = game.min_players, game.max_players
-    # The book's own board for comparing points with people's.
-    boards = ("boards=1",) if key == "burgundy" else ()
     found = [Contest(key, ("expert", "sharp"), fewest, GAMES)]
     found += [Contest(key, pair, fewest, GAMES) for pair in zip(LEVELS[1:4], LEVELS, strict=False)]
-    found += [Contest(key, ("expert",), fewest, ALONE, boards)]
+    if key == "burgundy":  # whose points can be compared with people's, on the book's own board
+        found += [Contest(key, ("expert",), fewest, ALONE, ("boards=1",))]
     found += [
         Contest(key, ("expert", "sharp"), players, CROWDED)
         for players in range(fewest + 1, most + 1)
