@@ -175,15 +175,18 @@ def test_playout_ends_and_counts_its_actions(key: str) -> None:
 def test_best_action_takes_the_only_one(key: str) -> None:
     """A forced action is taken as it is: nothing is tried, no chance is asked."""
     game = bourgade.game(key)
-    chance = FastChance(3)
-    state = game.new(game.min_players, None, chance)
     forced = 0
-    while not state.is_terminal():
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            forced += 1
-            before = chance.state
-            assert best_action(state, state.current_player(), chance) == legal[0]
-            assert chance.state == before
-        state.apply_action(legal[chance.pick(len(legal))], chance)
-    assert forced > 0
+    for seed in range(20):
+        chance = FastChance(seed)
+        state = game.new(game.min_players, None, chance)
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                forced += 1
+                before = chance.state
+                assert best_action(state, state.current_player(), chance) == legal[0]
+                assert chance.state == before
+            state.apply_action(legal[chance.pick(len(legal))], chance)
+        if forced > 0:  # in some games it is rare
+            return
+    raise AssertionError("no action was ever forced")

@@ -1,5 +1,6 @@
 """Chance: fair, reproducible, recordable."""
 
+import statistics
 from collections import Counter
 
 import pytest
@@ -37,10 +38,22 @@ def test_fast_chance_is_the_same_stream_in_every_build() -> None:
     assert [chance.pick(1000) for _ in range(5)] == _first_five(2026)
 
 
+@pytest.mark.parametrize("apart", [1, 2, 1000])
+def test_neighbouring_seeds_have_nothing_in_common(apart: int) -> None:
+    """The first draws of a thousand seeds, and those of the seeds beside them."""
+    streams = [FastChance(seed) for seed in range(1000 + apart)]
+    for _ in range(12):
+        draws = [stream.pick(1000) for stream in streams]
+        assert abs(statistics.correlation(draws[:-apart], draws[apart:])) < 0.15
+
+
 def _first_five(seed: int) -> list[int]:
     """The generator written out in plain integers."""
-    start = (seed * 2654435761 + 88172645463325252) % 2305843009213693951
-    s = (start & 0x3FFFFFFF) * 2**32 + (start >> 30) % 2**32 + 1
+    bits = (seed * 2654435761 + 88172645463325252) % (2**64 - 59)
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EB % 2**64
+    bits ^= bits >> 31
+    s = (bits & 0x3FFFFFFF) * 2**32 + (bits >> 32) + 1
     values = []
     for step in range(13):
         s = 1073740155 * (s & 0xFFFFFFFF) + (s >> 32)

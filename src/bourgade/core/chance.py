@@ -31,13 +31,24 @@ class Chance:
         return self.pick(6) + 1
 
 
+def _scrambled(number: int) -> int:
+    """64 bits, all of which depend on all of the number's.
+
+    The generator alone would carry the likeness of neighbouring seeds on for dozens of draws.
+    """
+    bits: int = number % 18446744073709551557  # a prime: no bit of a large number is lost
+    bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return bits ^ (bits >> 31)
+
+
 class FastChance(Chance):
     """A multiply-with-carry generator (period about 2^61), seeded by any integer."""
 
     def __init__(self, seed: int) -> None:
-        start: int = (abs(seed) * 2654435761 + 88172645463325252) % 2305843009213693951
+        start: int = _scrambled(abs(seed) * 2654435761 + 88172645463325252)
         # Both halves must be non-trivial: the low word drives the stream, the high one carries.
-        self.state: i64 = (start & 0x3FFFFFFF) * 4294967296 + (start >> 30) % 4294967296 + 1
+        self.state: i64 = (start & 0x3FFFFFFF) * 4294967296 + (start >> 32) + 1
         i: i64
         for i in range(8):
             self.pick(2)

@@ -4,7 +4,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ import pytest
 from bourgade.core.chance import FastChance
 from bourgade.games.burgenland import tables
 from bourgade.games.burgenland.game import GAME
+from bourgade.games.burgenland.pay import TOO_MUCH, least_coins
 from bourgade.games.burgenland.rules import State
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -28,6 +29,19 @@ def deal(seed: int, size: int) -> list[int]:
     colours = [*lot.sample(range(8), 5), 1, 3]
     box = [0] * 3 + [c for c in range(1, 25) if tables.CARD_COLOUR[c] in colours for _ in (1, 2)]
     return sorted(lot.sample(box, size))
+
+
+def test_the_smallest_sum_is_found_for_every_hand_and_due() -> None:
+    """Four threes pay ten coins where no smaller card helps."""
+    assert least_coins(5, 0, 0, 10) == 12
+    for threes, twos, ones, due in product(range(6), range(5), range(4), range(1, 13)):
+        sums = {
+            3 * a + 2 * b + c
+            for a, b, c in product(range(threes + 1), range(twos + 1), range(ones + 1))
+        }
+        reached = min((one for one in sums if one >= due), default=None)
+        found = least_coins(threes, twos, ones, due)
+        assert found == (TOO_MUCH if reached is None else reached), (threes, twos, ones, due)
 
 
 def state_with(hand: list[int], **options: bool) -> State:

@@ -63,7 +63,7 @@ def least_coins(threes: i64, twos: i64, ones: i64, due: i64) -> i64:
     k2: i64
     while k3 <= threes and 3 * k3 < due + 3:
         k2 = 0
-        while k2 <= twos and 3 * k3 + 2 * k2 < due + 2:
+        while k2 <= twos and 3 * k3 + 2 * k2 < due + 3:
             missing: i64 = due - 3 * k3 - 2 * k2
             if 0 <= missing <= ones:
                 return due
