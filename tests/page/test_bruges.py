@@ -336,7 +336,7 @@ def test_workers_are_given_and_canals_lost_on_anothers_turn(visit: Visit) -> Non
 
 
 def test_florins_are_handed_out_to_opponents(visit: Visit) -> None:
-    page = seated(visit, with_card("geldverleiher", "lend", holder=0, seed=49, players=3))
+    page = seated(visit, with_card("geldverleiher", "lend", holder=0, seed=3, players=3))
     plays(page, page.locator(".others [data-target]").first)
     expect(page.get_by_role("log")).to_contain_text(re.compile("donne 1 florin à Bot"))
 

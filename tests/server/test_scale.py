@@ -1,5 +1,6 @@
 """Several workers on PostgreSQL: races, hints, a worker that dies."""
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -81,6 +82,23 @@ def test_players_at_different_workers_play_to_the_end(workers: Pair) -> None:
         seqs = [e["seq"] for m in z.seen if m["type"] == "snapshot" for e in m["log"]]
         assert seqs == list(range(1, a.snapshot["head"] + 1))
     assert bo.request("GET", f"/api/matches/{match}/verify")["ok"] is True
+
+
+def test_a_newcomer_does_not_swallow_a_line_for_the_others(workers: Pair) -> None:
+    """It reads what was said at the other worker before the hint arrives here."""
+    one, two = workers
+    ada, bo = one.guest("Ada"), two.guest("Bo")
+    table = ada.open_table("race", ["me", "open"])
+    match = bo.join(table["id"])["match"]
+    with Wire(ada, match) as a, Wire(bo, match) as b, contextlib.ExitStack() as others:
+        for number in range(5):  # as many as may be said at once
+            zoe = two.guest(f"Zoe {number}")
+            at_once(
+                lambda n=number: a.send(type="chat", match=match, text=f"line {n}"),  # type: ignore[misc]
+                lambda z=zoe: others.enter_context(Wire(z, match)),  # type: ignore[misc]
+            )
+            heard = b.until(lambda m: m["type"] == "chat", timeout=20)
+            assert heard["lines"][-1]["text"] == f"line {number}"
 
 
 def test_of_two_workers_racing_for_a_move_exactly_one_wins(workers: Pair) -> None:

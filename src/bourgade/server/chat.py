@@ -63,11 +63,18 @@ class Chats:
             self._show(live, watcher, lines)
 
     async def greet(self, room: Room, live: Live, watcher: Watcher) -> None:
-        """The recent lines, for somebody who just came."""
+        """The recent lines, for somebody who just came.
+
+        A line that came from elsewhere a moment ago is news to the others here too: their hint may
+        be on its way still, and would find nothing left to tell.
+        """
         lines = await self._store.read(lambda c: stored.after(c, room.match, 0, HISTORY))
-        if lines:
-            room.chat_seen = max(room.chat_seen, lines[-1].id)
-        self._show(live, watcher, lines)
+        last = lines[-1].id if lines else 0
+        if room.chat_seen < 0:  # the first here
+            room.chat_seen = last
+        self._show(live, watcher, [line for line in lines if line.id <= room.chat_seen])
+        if last > room.chat_seen:
+            await self.refresh(room, live)
 
     def _show(self, live: Live, watcher: Watcher, lines: list[rows.ChatRow]) -> None:
         for name in ROOMS:
