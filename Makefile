@@ -60,7 +60,7 @@ $(VENV)/.tested: $(SOURCES) tools/prepare.sh
 	@BOURGADE_REQUIRE_COMPILED=1 PYTHON=$(PYTHON) tools/prepare.sh $(VENV) '.[test]'
 	@touch $@ $(VENV)/.installed
 
-# The same again, a fifth faster: for those who host, and to measure.
+# The same again, faster: for those who host, and to measure.
 $(VENV)/.fast: $(VENV)/.tested tools/fast.sh tools/exercise.py
 	@tools/fast.sh $(VENV)
 	@touch $@

@@ -10,7 +10,6 @@ import sys
 import bourgade
 from bourgade import envs
 from bourgade.bots.thinking import SearchBot
-from bourgade.core import registry
 from bourgade.core.chance import FastChance
 
 STEPS = 1500  # of a batch
@@ -35,7 +34,7 @@ def think(key: str, players: int) -> None:
 
 
 def main() -> int:
-    for key in registry.games():
+    for key in bourgade.games():
         game = bourgade.game(key)
         for players in range(game.min_players, game.max_players + 1):
             step_batches(key, players)

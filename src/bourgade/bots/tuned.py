@@ -112,7 +112,7 @@ def read_experience(text: str, whose: str, layout: Layout) -> Experience:
 
 
 def _in_place(named: dict[str, list[float]], whose: str, layout: Layout) -> list[float]:
-    """Weights by field become weights by place in the observation; others are nothing."""
+    """Weights by field become weights by place among the prospects; others are nothing."""
     sizes = {field.name: field for field in layout.fields}
     weights = [0.0] * layout.size
     for name, some in named.items():
@@ -120,7 +120,7 @@ def _in_place(named: dict[str, list[float]], whose: str, layout: Layout) -> list
         if field is None or len(some) != field.size:
             raise BadTuning(
                 f"weights of {whose}: {name} with {len(some)} numbers is no part of its"
-                f" observations; learn them anew: python -m bourgade.bots.learning {whose}"
+                f" prospects; learn them anew: python -m bourgade.bots.learning {whose}"
             )
         weights[field.offset : field.offset + field.size] = some
     return weights

@@ -32,7 +32,7 @@ class Chance:
 
 
 def _scrambled(number: int) -> int:
-    """64 bits, all of which depend on all of the number's.
+    """64 bits, all of which depend on all of the number's (the last steps of SplitMix64).
 
     The generator alone would carry the likeness of neighbouring seeds on for dozens of draws.
     """

@@ -41,6 +41,7 @@ from bourgade.games.burdigala.worth import (
     holdings,
     move_worth,
     next_turn,
+    rivals_turn,
     stone_worth,
 )
 
@@ -65,17 +66,7 @@ def evaluate(s: Position, seat: i64) -> float:
         points += max(0.0, o.good - TOKEN)
     if ending(s):
         return points
-    return points + NEXT_TURN * next_turn(o) - RIVALS_TURN * _rivals_turn(s, seat)
-
-
-def _rivals_turn(s: Position, seat: i64) -> float:
-    """The next turn of the rival who stands best."""
-    best: float = 0.0
-    other: i64
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, next_turn(Outlook(s, other)))
-    return best
+    return points + NEXT_TURN * next_turn(o) - RIVALS_TURN * rivals_turn(s, seat)
 
 
 def _rest_of_turn(o: Outlook) -> float:

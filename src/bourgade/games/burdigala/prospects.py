@@ -12,13 +12,14 @@ from bourgade.games.burdigala.ids import SITES
 from bourgade.games.burdigala.scoring import corruption, goods_points
 from bourgade.games.burdigala.state import BIT, MOVE_PAWN, Player, Position
 from bourgade.games.burdigala.tables import NUM_GOODS, NUM_INTRIGUES, NUM_LASTING, NUM_SITES
-from bourgade.games.burdigala.worth import Outlook, move_worth, next_turn
+from bourgade.games.burdigala.worth import Outlook, move_worth, next_turn, rivals_turn
 
 TENTHS: Final = 10.0  # hopes are told in tenths of a point
 HOPES: Final = 200  # tenths at most
 SETS: Final = 3  # kinds of which one has one card, two, three
 MISSING: Final = 4  # stones told apart that a site lacks: 1, 2, 3, 4 or more
 CORRUPT: Final = 20  # points of corruption at most
+MANY: Final = 60  # stones that all sites lack at most
 SEATS: Final = 4
 LAYOUT: Final = Layout(
     [
@@ -32,7 +33,12 @@ LAYOUT: Final = Layout(
         ("tokens", (3,), CORRUPT, "Corruption: tokens, points, tokens of the rival with most."),
         ("more_tokens", (2,), 8, "Tokens more than that rival has, or fewer."),
         ("sites", (MISSING,), NUM_SITES, "Sites that lack 1, 2, 3, 4 or more stones."),
-        ("stones", (2,), 60, "Stones that all sites lack, and their square (a part of it)."),
+        (
+            "stones",
+            (2,),
+            MANY,
+            "Stones that all sites lack, and their square (a part).",
+        ),
         ("turn", (1,), 1, "Whether it is one's own turn."),
         ("always", (1,), 1, "One."),
     ],
@@ -53,7 +59,6 @@ SITES_AT: Final[i64] = LAYOUT.at("sites")
 STONES: Final[i64] = LAYOUT.at("stones")
 TURN: Final[i64] = LAYOUT.at("turn")
 ALWAYS: Final[i64] = LAYOUT.at("always")
-MANY_STONES: Final = 60
 
 
 def tell_prospects(s: Position, seat: i64, row: Row) -> None:
@@ -86,12 +91,7 @@ def _hopes(o: Outlook, out: vec[i16], at: i64) -> None:
     if s.active == o.seat and s.moment == MOVE_PAWN:
         out[at] = _tenths(move_worth(o))
     out[at + 1] = _tenths(next_turn(o))
-    best: float = 0.0
-    other: i64
-    for other in range(s.seats):
-        if other != o.seat:
-            best = max(best, next_turn(Outlook(s, other)))
-    out[at + 2] = _tenths(best)
+    out[at + 2] = _tenths(rivals_turn(s, o.seat))
 
 
 def _goods(o: Outlook, out: vec[i16], at: i64) -> None:
@@ -132,4 +132,4 @@ def _sites(s: Position, out: vec[i16], at: i64) -> None:
             total += missing
             out[at + SITES_AT + max(min(missing, MISSING), 1) - 1] += 1
     out[at + STONES] = i16(total)
-    out[at + STONES + 1] = i16(total * total // MANY_STONES)
+    out[at + STONES + 1] = i16(total * total // MANY)

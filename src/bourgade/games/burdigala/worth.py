@@ -256,6 +256,16 @@ def next_turn(o: Outlook) -> float:
     return total / 36.0
 
 
+def rivals_turn(s: Position, seat: i64) -> float:
+    """The next turn of the rival who stands best."""
+    best: float = 0.0
+    other: i64
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, next_turn(Outlook(s, other)))
+    return best
+
+
 def _best_with(o: Outlook, die: i64, worth: vec[float]) -> float:
     s: Position = o.s
     row: i64 = (o.p.lanes() * 7 + die) * POINTS
