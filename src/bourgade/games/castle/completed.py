@@ -35,6 +35,8 @@ from bourgade.games.castle.turns import finish_turn
 def completed(s: Position) -> i64:
     """A bit for each spot where a completed feature waits to be scored; each feature once."""
     found: i64 = 0
+    if not s.closed:
+        return found
     laid: vec[i64] = s.laid
     first: vec[i64] = s.first
     last: i64 = s.last

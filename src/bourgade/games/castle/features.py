@@ -5,10 +5,11 @@ Laying a tile costs a fixed number of steps, however large the castle is (p. 2 a
 
 from typing import Final
 
+from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, u8, vec
 from bourgade.games.castle import tables
 from bourgade.games.castle.state import KEPT, MARK, PARENT, TILES_HIGH, TILES_LOW, Position
-from bourgade.games.castle.tables import FIRST_START, WALL
+from bourgade.games.castle.tables import FIRST_START, OPEN_END, OPEN_MASK, TILE, WALL
 
 SEGMENT_COUNT: Final = vec[i64](tables.SEGMENT_COUNT)
 SEGMENT_KIND: Final = vec[i64](tables.SEGMENT_KIND)
@@ -38,6 +39,7 @@ def lay(s: Position, square: i64, tile: i64, rotation: i64) -> None:
         features[(node + i) * KEPT + TILES_LOW] = LOW_BIT[square]
         features[(node + i) * KEPT + TILES_HIGH] = HIGH_BIT[square]
     s.nodes = node + SEGMENT_COUNT[tile]
+    s.closed = False  # no segment lies wholly inside its tile
     s.free_low &= ~LOW_BIT[square]
     s.free_high &= ~HIGH_BIT[square]
     side: i64
@@ -89,7 +91,14 @@ def _meet_tile(
 
 def _close(s: Position, node: i64) -> None:
     """One end runs into something else."""
-    s.features[s.find(node) * KEPT + MARK] -= 1
+    _lose_end(s, s.find(node) * KEPT)
+
+
+def _lose_end(s: Position, at: i64) -> None:
+    mark: i64 = s.features[at + MARK] - OPEN_END
+    s.features[at + MARK] = mark
+    if mark & OPEN_MASK == 0:
+        s.closed = True
 
 
 def _meet(s: Position, a: i64, b: i64, alike: bool) -> None:
@@ -98,16 +107,25 @@ def _meet(s: Position, a: i64, b: i64, alike: bool) -> None:
     a = s.find(a) * KEPT
     b = root * KEPT
     features: vec[i64] = s.features
+    mark: i64 = features[b + MARK]
     if a == b:
-        features[a + MARK] -= 2
+        mark -= 2 * OPEN_END
     elif alike:
         features[a + PARENT] = root
-        features[b + MARK] += features[a + MARK] - 2
-        features[b + TILES_LOW] |= features[a + TILES_LOW]
-        features[b + TILES_HIGH] |= features[a + TILES_HIGH]
+        mark += features[a + MARK] - 2 * OPEN_END
+        low: i64 = features[a + TILES_LOW]
+        high: i64 = features[a + TILES_HIGH]
+        mark -= TILE * (
+            count_bits(low & features[b + TILES_LOW]) + count_bits(high & features[b + TILES_HIGH])
+        )
+        features[b + TILES_LOW] |= low
+        features[b + TILES_HIGH] |= high
     else:
-        features[a + MARK] -= 1
-        features[b + MARK] -= 1
+        _lose_end(s, a)
+        mark -= OPEN_END
+    features[b + MARK] = mark
+    if mark & OPEN_MASK == 0:
+        s.closed = True
 
 
 # --- Around the tile just laid ---

@@ -6,7 +6,6 @@ were used, and the origin of points.
 
 from typing import Final
 
-from bourgade.core.bits import count_bits
 from bourgade.core.native import i16, i64, vec
 from bourgade.core.observation import LOW, Layout, Row, put_bits, put_changes
 from bourgade.games.castle import tables
@@ -25,8 +24,6 @@ from bourgade.games.castle.state import (
     OVER,
     PLACE_SUBJECT,
     SCORE_NEXT,
-    TILES_HIGH,
-    TILES_LOW,
     Player,
     Position,
 )
@@ -41,6 +38,8 @@ from bourgade.games.castle.tables import (
     SUBJECT_SHIFT_0,
     SUBJECT_SHIFT_1,
     SUBJECTS,
+    TILE_MASK,
+    TILE_SHIFT,
     WALL_KINDS,
     WELL,
 )
@@ -260,8 +259,7 @@ def _feature(features: vec[i64], root: i64, kind: i64, seat: i64, out: vec[i16],
     if kind == COURT:
         points = PER_MARKET * ((mark >> MARKET_SHIFT) & MARKET_MASK)
     else:
-        tiles: i64 = count_bits(features[root + TILES_LOW])
-        points = worth_of(kind, tiles + count_bits(features[root + TILES_HIGH]), mark >= WELL)
+        points = worth_of(kind, (mark >> TILE_SHIFT) & TILE_MASK, mark >= WELL)
     out[at + 7] = i16(points)
 
 

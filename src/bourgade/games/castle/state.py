@@ -5,8 +5,8 @@ subject or a keep is square * 8 + segment of the tile there.
 
 Features are kept as they grow. Every segment of a laid tile is a node, and so is every start
 square; nodes of one feature point to one of them, its root, which knows the whole feature: its
-tiles as a set (TILES_LOW, TILES_HIGH) and its open ends, subjects, markets and wells packed in one
-number (MARK, see OPEN_END and the following in tables.py).
+tiles as a set (TILES_LOW, TILES_HIGH) and its open ends, subjects, markets, wells and the number of
+tiles packed in one (MARK, see OPEN_END and the following in tables.py).
 """
 
 from typing import Final
@@ -23,6 +23,8 @@ from bourgade.games.castle.tables import (
     SUBJECT_SHIFT_0,
     SUBJECT_SHIFT_1,
     SUBJECTS,
+    TILE_MASK,
+    TILE_SHIFT,
     WALL_KINDS,
     WELL,
 )
@@ -142,6 +144,7 @@ class Position(GameState):
         self.decision: i64 = PLACE_TILE
         self.hand: i64 = -1  # the tile drawn, until it is laid
         self.last: i64 = -1  # the square of the tile laid this turn
+        self.closed: bool = True  # whether that tile may have left a feature without open ends
         self.fresh: vec[i64] = vec[i64]()  # wall tiles taken this turn, by number
 
     def lay_out(self) -> None:
@@ -185,6 +188,7 @@ class Position(GameState):
         c.decision = self.decision
         c.hand = self.hand
         c.last = self.last
+        c.closed = self.closed
         c.fresh = self.fresh[:]
 
     def find(self, node: i64) -> i64:
@@ -225,8 +229,7 @@ class Position(GameState):
 
     def tiles(self, root: i64) -> i64:
         """How many tiles it covers, start squares included, each counted once."""
-        low: i64 = self.features[root * KEPT + TILES_LOW]
-        return count_bits(low) + count_bits(self.features[root * KEPT + TILES_HIGH])
+        return (self.mark(root) >> TILE_SHIFT) & TILE_MASK
 
     def majority(self, root: i64) -> i64:
         """The seat with more subjects in it; -1 for a tie, or for nobody at all."""

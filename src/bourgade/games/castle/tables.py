@@ -84,8 +84,8 @@ for _lying in range(NUM_TILES * 4):
         FLANKS.extend([_slots[2], _slots[0]] if _parted else [_slots[1], -1])
 
 
-# What a feature knows besides its tiles, packed in one number so that joining two is one addition:
-# open ends, subjects of either seat, markets, wells. A side without a path is one end of its
+# What a feature knows besides which tiles it covers, packed so that joining two is one addition:
+# open ends, subjects of either seat, markets, tiles, wells. A side without a path is one end of its
 # segment; a side with a path is one end of the path and one of each flank.
 OPEN_END: Final = 1
 OPEN_MASK: Final = 2**12 - 1
@@ -98,7 +98,10 @@ SUBJECTS_BOTH: Final = 2**20 - 2**12
 MARKET_SHIFT: Final = 20
 MARKET_MASK: Final = 63
 MARKET: Final = 2**20
-WELL: Final = 2**26
+TILE_SHIFT: Final = 26
+TILE_MASK: Final = 127
+TILE: Final = 2**26
+WELL: Final = 2**33
 
 
 def _fresh(tile: int, segment: int) -> int:
@@ -113,7 +116,7 @@ def _fresh(tile: int, segment: int) -> int:
         else:
             ends += int(slots[1] == segment)
     markets = MARKETS[tile].count(segment)
-    return ends * OPEN_END + markets * MARKET + WELLS[tile].count(segment) * WELL
+    return ends * OPEN_END + markets * MARKET + TILE + WELLS[tile].count(segment) * WELL
 
 
 FRESH: Final[list[int]] = [_fresh(tile, i) for tile in range(NUM_TILES) for i in range(8)]
@@ -180,7 +183,7 @@ START_MARKET: Final[list[int]] = [int(start["market"]) for start in _board["star
 START_SQUARE: Final[list[int]] = [SQUARE_BY_NAME[start["square"]] for start in _board["starts"]]
 START_SIDE: Final[list[int]] = [SIDE_NAMES.index(start["side"]) for start in _board["starts"]]
 START_RECONSTRUCTED: Final[list[bool]] = [start["reconstructed"] for start in _board["starts"]]
-START_FRESH: Final[list[int]] = [OPEN_END + market * MARKET for market in START_MARKET]
+START_FRESH: Final[list[int]] = [OPEN_END + market * MARKET + TILE for market in START_MARKET]
 
 # square * 4 + side: the square beyond, WALL, or FIRST_START - n for the start square n.
 WALL: Final = -1
