@@ -155,9 +155,13 @@ class Row:
 
         If not, that part is wiped too, and `shown` is all 0.
         """
+        self.wipe_before(layout)
+        extend(self.until, layout.tail)
+
+    def wipe_before(self, layout: Layout) -> None:
+        """The same for a game that writes all that follows the lasting part, from `until` on."""
         if self.layout is layout:
             extend(self.before, layout.head)
-            extend(self.until, layout.tail)
             return
         self.wipe()
         self.layout = layout
@@ -194,13 +198,6 @@ def put_all(out: vec[i16], at: i64, values: vec[i64]) -> None:
     """Several numbers side by side."""
     for value in values:
         out[at] = i16(value)
-        at += 1
-
-
-def put_small(out: vec[i16], at: i64, values: vec[i16]) -> None:
-    """The same with numbers that are small already."""
-    for value in values:
-        out[at] = value
         at += 1
 
 

@@ -5,8 +5,8 @@ Left out: the origin of points (`parts` of the view), of which only the sum is g
 
 from typing import Final
 
-from bourgade.core.native import i16, i64, vec
-from bourgade.core.observation import LOW, Layout, Row, put_all, put_bits, put_small
+from bourgade.core.native import extend, i16, i64, vec
+from bourgade.core.observation import LOW, Layout, Row, put_all, put_bits
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.expert import choosing
 from bourgade.games.burgundy.state import DECISIONS, KEEP_GOODS, TILE_COLOUR, Player, Position
@@ -86,7 +86,15 @@ LAYOUT: Final = Layout(
         ("score", (1,), 500, "Points."),
     ],
     SEATS,
+    lasting="depot_castles",  # the main board: most of it stays from turn to turn
+    passing="supply",
+    items=37,
 )
+# What a row remembers of its lasting part, from 1 (0 is none): the tiles of the depots and, from
+# here, of the black depot; the goods that wait for the rounds.
+SHOWN_BLACK: Final = 24
+SHOWN_GOODS: Final = 32
+SHOWN: Final = 37
 
 
 def _depot_places() -> list[int]:
@@ -150,10 +158,8 @@ DEPOT_GOODS: Final[i64] = LAYOUT.at("depot_goods")
 BLACK_DEPOT: Final[i64] = LAYOUT.at("black_depot")
 ROUND_GOODS: Final[i64] = LAYOUT.at("round_goods")
 SET_ASIDE: Final[i64] = LAYOUT.at("set_aside_castles")
-SUPPLY: Final[i64] = LAYOUT.at("supply")
-BLACK_SUPPLY: Final[i64] = LAYOUT.at("black_supply")
-GOODS_SUPPLY: Final[i64] = LAYOUT.at("goods_supply")
 OPTIONS: Final[i64] = LAYOUT.at("options")
+REST: Final = vec[i16]([0] * (LAYOUT.size - LAYOUT.at("options")))
 
 PLACE: Final[i64] = LAYOUT.at("place")
 BOARD: Final[i64] = LAYOUT.at("board")
@@ -177,11 +183,13 @@ SCORE: Final[i64] = LAYOUT.at("score")
 
 
 def observe(s: Position, seat: i64, row: Row) -> None:
-    row.wipe()
+    row.wipe_before(LAYOUT)
+    # The supplies follow each other, and then come options and seats.
+    extend(extend(extend(extend(row.until, s.bag), s.black_bag), s.goods_bag), REST)
     out: vec[i16] = row.numbers
     at: i64 = row.start
     _time(s, seat, out, at)
-    _main_board(s, out, at)
+    _main_board(s, row.shown, out, at)
     i: i64
     for i in range(s.seats):
         other: i64 = (seat + i) % s.seats
@@ -214,28 +222,54 @@ def _time(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
     out[at + OPTIONS + 3] = i16(s.reclaim_castles)
 
 
-def _main_board(s: Position, out: vec[i16], at: i64) -> None:
+def _main_board(s: Position, shown: vec[i64], out: vec[i16], at: i64) -> None:
+    """Its tiles and the goods of the rounds where they differ from what the row shows."""
     depots: vec[i64] = s.depots
     i: i64
-    for i in range(24):
-        tile: i64 = depots[i]
-        if tile >= 0:
-            place: i64 = DEPOT_PLACES[i * 6 + TILE_COLOUR[tile]]
-            if place >= 0:  # else a position set up by hand: no printed space for it
-                _tile(tile, out, at + place)
-    put_all(out, at + DEPOT_GOODS, s.depot_goods)
+    for i in range(SHOWN_BLACK):
+        if shown[i] != depots[i] + 1:
+            _change_tile(i, shown[i] - 1, depots[i], out, at)
+            shown[i] = depots[i] + 1
     black: vec[i64] = s.black
-    for i in range(8):
-        if black[i] >= 0:
-            _tile(black[i], out, at + BLACK_DEPOT + i * TRAITS)
+    for i in range(SHOWN_BLACK, SHOWN_GOODS):
+        tile: i64 = black[i - SHOWN_BLACK]
+        if shown[i] != tile + 1:
+            _change_tile(i, shown[i] - 1, tile, out, at)
+            shown[i] = tile + 1
     goods: vec[i64] = s.round_goods
-    for i in range(5):
-        if goods[i] >= 0:
-            out[at + ROUND_GOODS + i * 6 + goods[i]] = 1
+    for i in range(SHOWN_GOODS, SHOWN):
+        good: i64 = goods[i - SHOWN_GOODS]
+        if shown[i] != good + 1:
+            place: i64 = at + ROUND_GOODS + (i - SHOWN_GOODS) * 6
+            if shown[i] > 0:
+                out[place + shown[i] - 1] = 0
+            if good >= 0:
+                out[place + good] = 1
+            shown[i] = good + 1
+    put_all(out, at + DEPOT_GOODS, s.depot_goods)
     out[at + SET_ASIDE] = i16(s.set_aside)
-    put_small(out, at + SUPPLY, s.bag)
-    put_small(out, at + BLACK_SUPPLY, s.black_bag)
-    put_small(out, at + GOODS_SUPPLY, s.goods_bag)
+
+
+def _change_tile(slot: i64, old: i64, new: i64, out: vec[i16], at: i64) -> None:
+    """Another tile lies on a space of the depots, or none any more."""
+    place: i64 = _told_at(slot, old)
+    if place >= 0:
+        told: i64 = TOLD[old]
+        out[at + place + (told & 31)] = 0
+        out[at + place + ((told >> 10) & 31)] = 0
+    place = _told_at(slot, new)
+    if place >= 0:
+        _tile(new, out, at + place)
+
+
+def _told_at(slot: i64, tile: i64) -> i64:
+    """Where the traits of a tile on that space begin; -1 without a tile, or without a printed space
+    for it, as in a position set up by hand."""
+    if tile < 0:
+        return -1
+    if slot >= SHOWN_BLACK:
+        return BLACK_DEPOT + (slot - SHOWN_BLACK) * TRAITS
+    return DEPOT_PLACES[slot * 6 + TILE_COLOUR[tile]]
 
 
 def _tile(tile: i64, out: vec[i16], at: i64) -> None:

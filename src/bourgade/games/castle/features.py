@@ -8,7 +8,7 @@ from typing import Final
 from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, u8, vec
 from bourgade.games.castle import tables
-from bourgade.games.castle.state import KEPT, MARK, PARENT, TILES_HIGH, TILES_LOW, Position
+from bourgade.games.castle.state import Position
 from bourgade.games.castle.tables import FIRST_START, OPEN_END, OPEN_MASK, TILE, WALL
 
 SEGMENT_COUNT: Final = vec[i64](tables.SEGMENT_COUNT)
@@ -32,12 +32,13 @@ def lay(s: Position, square: i64, tile: i64, rotation: i64) -> None:
     s.laid[square] = tile * 4 + rotation
     s.picture[PICTURE_OF[square]] += (tile * 4 + rotation + 1) * PICTURE_UNIT[square]
     s.first[square] = node
-    features: vec[i64] = s.features
+    marks: vec[i64] = s.marks
+    covered: vec[i64] = s.covered
     i: i64
     for i in range(SEGMENT_COUNT[tile]):
-        features[(node + i) * KEPT + MARK] = FRESH[tile * 8 + i]
-        features[(node + i) * KEPT + TILES_LOW] = LOW_BIT[square]
-        features[(node + i) * KEPT + TILES_HIGH] = HIGH_BIT[square]
+        marks[node + i] = FRESH[tile * 8 + i]
+        covered[(node + i) * 2] = LOW_BIT[square]
+        covered[(node + i) * 2 + 1] = HIGH_BIT[square]
     s.nodes = node + SEGMENT_COUNT[tile]
     s.closed = False  # no segment lies wholly inside its tile
     s.free_low &= ~LOW_BIT[square]
@@ -91,41 +92,38 @@ def _meet_tile(
 
 def _close(s: Position, node: i64) -> None:
     """One end runs into something else."""
-    _lose_end(s, s.find(node) * KEPT)
+    _mark(s, s.find(node), -OPEN_END)
 
 
-def _lose_end(s: Position, at: i64) -> None:
-    mark: i64 = s.features[at + MARK] - OPEN_END
-    s.features[at + MARK] = mark
+def _mark(s: Position, root: i64, change: i64) -> None:
+    mark: i64 = s.marks[root] + change
+    s.marks[root] = mark
     if mark & OPEN_MASK == 0:
         s.closed = True
 
 
 def _meet(s: Position, a: i64, b: i64, alike: bool) -> None:
     """Two ends meet; of equal kind, their features become one."""
-    root: i64 = s.find(b)
-    a = s.find(a) * KEPT
-    b = root * KEPT
-    features: vec[i64] = s.features
-    mark: i64 = features[b + MARK]
+    a = s.find(a)
+    b = s.find(b)
     if a == b:
-        mark -= 2 * OPEN_END
+        _mark(s, b, -2 * OPEN_END)
     elif alike:
-        features[a + PARENT] = root
-        mark += features[a + MARK] - 2 * OPEN_END
-        low: i64 = features[a + TILES_LOW]
-        high: i64 = features[a + TILES_HIGH]
-        mark -= TILE * (
-            count_bits(low & features[b + TILES_LOW]) + count_bits(high & features[b + TILES_HIGH])
-        )
-        features[b + TILES_LOW] |= low
-        features[b + TILES_HIGH] |= high
+        s.parents[a] = u8(b)
+        _mark(s, b, s.marks[a] - 2 * OPEN_END - TILE * _cover_too(s, b, a))
     else:
-        _lose_end(s, a)
-        mark -= OPEN_END
-    features[b + MARK] = mark
-    if mark & OPEN_MASK == 0:
-        s.closed = True
+        _mark(s, a, -OPEN_END)
+        _mark(s, b, -OPEN_END)
+
+
+def _cover_too(s: Position, root: i64, joined: i64) -> i64:
+    """A feature also covers the tiles of another; returns how many it covered already."""
+    covered: vec[i64] = s.covered
+    low: i64 = covered[root * 2]
+    high: i64 = covered[root * 2 + 1]
+    covered[root * 2] = low | covered[joined * 2]
+    covered[root * 2 + 1] = high | covered[joined * 2 + 1]
+    return count_bits(low & covered[joined * 2]) + count_bits(high & covered[joined * 2 + 1])
 
 
 # --- Around the tile just laid ---

@@ -6,7 +6,7 @@ were used, and the origin of points.
 
 from typing import Final
 
-from bourgade.core.native import i16, i64, vec
+from bourgade.core.native import i16, i64, u8, vec
 from bourgade.core.observation import LOW, Layout, Row, put_bits, put_changes
 from bourgade.games.castle import tables
 from bourgade.games.castle.completed import completed
@@ -19,8 +19,6 @@ from bourgade.games.castle.state import (
     CLAIM_NODES,
     CLAIM_PLACE,
     DECISIONS,
-    KEPT,
-    MARK,
     OVER,
     PLACE_SUBJECT,
     SCORE_NEXT,
@@ -213,20 +211,21 @@ def _claims(s: Position, p: Player, observer: i64, out: vec[i16], at: i64) -> No
     All roots are looked up before the first is told: they lie far apart, and so the processor
     waits for all of them at once.
     """
-    features: vec[i64] = s.features
+    parents: vec[u8] = s.parents
+    marks: vec[i64] = s.marks
     claims: vec[i64] = p.claims
     count: i64 = SUBJECTS - p.reserve
     i: i64
     for i in range(count):
         node: i64 = (claims[i] >> CLAIM_NODE) & CLAIM_NODES
-        if features[node * KEPT] != node:  # its feature has become part of another
+        if i64(parents[node]) != node:  # its feature has become part of another
             claims[i] += (s.find(node) - node) << CLAIM_NODE
     for i in range(count):
         claim: i64 = claims[i]
         place: i64 = claim >> CLAIM_PLACE
         out[at + SUBJECTS_AT + (place >> 3)] = i16((place & 7) + 1)
         root: i64 = (claim >> CLAIM_NODE) & CLAIM_NODES
-        _feature(features, root, claim & CLAIM_KIND, observer, out, at + CLAIMS + i * TRAITS)
+        _feature(marks[root], claim & CLAIM_KIND, observer, out, at + CLAIMS + i * TRAITS)
 
 
 def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
@@ -242,15 +241,14 @@ def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
         node: i64 = s.first[s.last]
         for i in range(SEGMENT_COUNT[tile]):
             kind: i64 = SEGMENT_KIND[tile * 8 + i]
-            _feature(s.features, s.find(node + i), kind, seat, out, at + SEGMENTS + i * TRAITS)
+            mark: i64 = s.mark(s.find(node + i))
+            _feature(mark, kind, seat, out, at + SEGMENTS + i * TRAITS)
         if s.decision == PLACE_SUBJECT or s.decision == SCORE_NEXT:
             put_bits(out, at + WAITING, completed(s))
 
 
-def _feature(features: vec[i64], root: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """Read from the features themselves: ten of them are told in every step."""
-    root *= KEPT
-    mark: i64 = features[root + MARK]
+def _feature(mark: i64, kind: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """Told from its mark: ten of them in every step."""
     out[at + kind] = 1
     out[at + 4] = i16(mark & OPEN_MASK)
     out[at + 5 + seat] = i16((mark >> SUBJECT_SHIFT_0) & SUBJECT_MASK)

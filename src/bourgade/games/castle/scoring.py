@@ -13,8 +13,6 @@ from bourgade.games.castle.state import (
     COURTS,
     HOUSES,
     KEEP,
-    KEPT,
-    MARK,
     UNFINISHED,
     Player,
     Position,
@@ -82,7 +80,7 @@ def _move_keep(s: Position, p: Player, root: i64) -> None:
 def send_home(s: Position, root: i64) -> None:
     """All subjects of a completed feature return to their owners' reserves (p. 4)."""
     mark: i64 = s.mark(root)
-    s.features[root * KEPT + MARK] = mark & ~SUBJECTS_BOTH
+    s.marks[root] = mark & ~SUBJECTS_BOTH
     _recall(s, s.players[0], root, (mark >> SUBJECT_SHIFT_0) & SUBJECT_MASK)
     _recall(s, s.players[1], root, (mark >> SUBJECT_SHIFT_1) & SUBJECT_MASK)
 

@@ -5,8 +5,9 @@ subject or a keep is square * 8 + segment of the tile there.
 
 Features are kept as they grow. Every segment of a laid tile is a node, and so is every start
 square; nodes of one feature point to one of them, its root, which knows the whole feature: its
-tiles as a set (TILES_LOW, TILES_HIGH) and its open ends, subjects, markets, wells and the number of
-tiles packed in one (MARK, see OPEN_END and the following in tables.py).
+open ends, subjects, markets, tiles and wells packed in one number, its mark (see OPEN_END and the
+following in tables.py), and which tiles it covers. What is asked for in every step is kept apart
+from what is not: a batch of games is larger than the cache.
 """
 
 from typing import Final
@@ -37,13 +38,6 @@ EXTRA_TURN: Final = 3  # whether wall tile 1 is used
 OVER: Final = 4
 DECISIONS: Final = ["tile", "subject", "score", "extra-turn", "over"]
 
-# What is kept of each node, side by side: it is asked for together.
-KEPT: Final = 4
-PARENT: Final = 0
-MARK: Final = 1
-TILES_LOW: Final = 2
-TILES_HIGH: Final = 3
-
 # A subject in the order of the squares: its place, a node of its feature, and the feature's kind,
 # packed in one number because it is told in every observation.
 CLAIM_PLACE: Final = 12  # bits below the place
@@ -71,7 +65,9 @@ WHOLE_BAG: Final[i64] = sum(tables.BIT[: tables.NUM_TILES])
 FIRST_WALL_BAG: Final = vec[i64](tables.WALL_TILE_COUNT)
 NOTHING_LAID: Final = vec[i64]([-1] * tables.NUM_SQUARES)
 FIRST_DEMANDS: Final = vec[u8](tables.FIRST_DEMANDS)
-FIRST_FEATURES: Final = vec[i64](tables.FIRST_FEATURES)
+OWN_ROOTS: Final = vec[u8](list(range(tables.NUM_NODES)))
+FIRST_MARKS: Final = vec[i64](tables.FIRST_MARKS)
+FIRST_COVERED: Final = vec[i64](tables.FIRST_COVERED)
 
 
 class Player:
@@ -137,7 +133,9 @@ class Position(GameState):
         self.free_high: i64 = 0
         # Features, by node: the start squares, then the segments in the order they were laid
         self.nodes: i64 = 0
-        self.features: vec[i64] = vec[i64]()  # node * KEPT + what
+        self.parents: vec[u8] = vec[u8]()  # the way to the root, which is its own
+        self.marks: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = vec[i64]()  # node * 2: low squares; + 1: high and start squares
         # The turn
         self.turn: i64 = 0  # whose turn it is
         self.decider: i64 = 0  # who decides now
@@ -162,7 +160,9 @@ class Position(GameState):
         self.free_low = FIRST_LOW
         self.free_high = FIRST_HIGH
         self.nodes = NUM_STARTS
-        self.features = FIRST_FEATURES[:]
+        self.parents = OWN_ROOTS[:]
+        self.marks = FIRST_MARKS[:]
+        self.covered = FIRST_COVERED[:]
         self.fresh = vec[i64]([0] * (WALL_KINDS + 1))
 
     def copy_into(self, c: "Position") -> None:
@@ -182,7 +182,9 @@ class Position(GameState):
         c.free_low = self.free_low
         c.free_high = self.free_high
         c.nodes = self.nodes
-        c.features = self.features[:]
+        c.parents = self.parents[:]
+        c.marks = self.marks[:]
+        c.covered = self.covered[:]
         c.turn = self.turn
         c.decider = self.decider
         c.decision = self.decision
@@ -193,16 +195,16 @@ class Position(GameState):
 
     def find(self, node: i64) -> i64:
         """The root of a node's feature; the way there is shortened."""
-        features: vec[i64] = self.features
-        up: i64 = features[node * KEPT]
+        parents: vec[u8] = self.parents
+        up: i64 = i64(parents[node])
         if up == node:
             return node
-        above: i64 = features[up * KEPT]
+        above: i64 = i64(parents[up])
         while above != up:
-            features[node * KEPT] = above
+            parents[node] = u8(above)
             node = above
-            up = features[node * KEPT]
-            above = features[up * KEPT]
+            up = i64(parents[node])
+            above = i64(parents[up])
         return up
 
     def root_at(self, place: i64) -> i64:
@@ -212,7 +214,7 @@ class Position(GameState):
     # What the root of a feature knows.
 
     def mark(self, root: i64) -> i64:
-        return self.features[root * KEPT + MARK]
+        return self.marks[root]
 
     def open_ends(self, root: i64) -> i64:
         return self.mark(root) & OPEN_MASK

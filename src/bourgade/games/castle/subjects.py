@@ -13,8 +13,6 @@ from bourgade.games.castle.scoring import kind_at_place
 from bourgade.games.castle.state import (
     CLAIM_NODE,
     CLAIM_PLACE,
-    KEPT,
-    MARK,
     PLACE_SUBJECT,
     Player,
     Position,
@@ -65,7 +63,7 @@ def put(s: Position, seat: i64, place: i64) -> None:
     root: i64 = s.root_at(place)
     _claim(p, (place << CLAIM_PLACE) + (root << CLAIM_NODE) + kind_at_place(s, place))
     p.reserve -= 1
-    s.features[root * KEPT + MARK] += ONE_SUBJECT[seat]
+    s.marks[root] += ONE_SUBJECT[seat]
 
 
 def _claim(p: Player, claim: i64) -> None:

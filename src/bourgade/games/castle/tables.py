@@ -212,13 +212,10 @@ FIRST_HIGH: Final[int] = sum(HIGH_BIT[square] for square in set(START_SQUARE))
 
 # Every segment that can ever lie in the castle, and the start squares before them.
 NUM_NODES: Final[int] = NUM_STARTS + sum(SEGMENT_COUNT)
-# Before the first tile: each node is its own root; mark, low and high bits (see state.py).
-FIRST_FEATURES: Final[list[int]] = []
-for _node in range(NUM_NODES):
-    _start = _node < NUM_STARTS
-    FIRST_FEATURES.extend(
-        [_node, START_FRESH[_node] if _start else 0, 0, START_BIT[_node] if _start else 0]
-    )
+# Before the first tile: the marks of the nodes and the tiles they cover (see state.py).
+FIRST_MARKS: Final[list[int]] = START_FRESH + [0] * (NUM_NODES - NUM_STARTS)
+FIRST_COVERED: Final[list[int]] = [0] * (NUM_NODES * 2)
+FIRST_COVERED[1 : NUM_STARTS * 2 : 2] = START_BIT
 
 # The castle as a few numbers, to see quickly where two castles differ: a byte for each square.
 PICTURED: Final = 7  # squares in a number

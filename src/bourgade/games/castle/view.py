@@ -178,8 +178,8 @@ def _features(s: Position, ids: dict[int, int]) -> list[FeatureView]:
 
 
 def _feature(s: Position, root: int, number: int, kind: int, waiting: bool) -> FeatureView:
-    low = s.features[root * state.KEPT + state.TILES_LOW]
-    high = s.features[root * state.KEPT + state.TILES_HIGH]
+    low = s.covered[root * 2]
+    high = s.covered[root * 2 + 1]
     leader = s.majority(root)
     if kind == tables.COURT:
         points = scoring.PER_MARKET * s.markets(root)
