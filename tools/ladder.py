@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RUNS = ROOT / "arena" / "ladder"
 PAGES = ROOT / "docs" / "ladder"
 GAMES = 400  # for each pair at a table for two
-CROWDED = 200  # at a larger table, where a game has more experts to wait for
+CROWDED = 120  # at a larger table, where a game has more experts to wait for
 ALONE = 200  # experts among themselves
 
 
