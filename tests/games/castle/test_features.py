@@ -11,6 +11,7 @@ from bourgade.bots.greedy import GreedyBot
 from bourgade.core.chance import FastChance
 from bourgade.core.observation import Row
 from bourgade.games.castle import tables
+from bourgade.games.castle.completed import completed
 from bourgade.games.castle.rules import State
 from bourgade.games.castle.state import (
     CLAIM_KIND,
@@ -67,6 +68,20 @@ def check_claims(s: State) -> None:
             assert claim & CLAIM_KIND == tables.SEGMENT_KIND[tile * 8 + (place & 7)]
 
 
+def check_waiting(s: State) -> None:
+    """What was noted while the tile was laid agrees with a look at everything around it."""
+    if s.last < 0:
+        return
+    looked = s.clone()
+    assert isinstance(looked, State)
+    looked.waiting = True
+    assert completed(s) == completed(looked)
+
+
+def test_every_node_has_its_number_in_a_byte() -> None:
+    assert tables.NUM_NODES <= 256
+
+
 def test_every_node_has_room_in_a_claim() -> None:
     assert tables.NUM_NODES <= CLAIM_NODES + 1 <= 2 ** (CLAIM_PLACE - CLAIM_NODE)
 
@@ -87,6 +102,7 @@ def test_both_ways_agree_all_through_a_game(seed: int) -> None:
         assert isinstance(state, State)
         assert pictured(state) == list(state.laid)
         check_claims(state)
+        check_waiting(state)
         if step % 5 == 0 or len(every_segment(state)) < 30:
             check_features(state)
         legal = state.legal_actions()

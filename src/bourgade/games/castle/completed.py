@@ -35,7 +35,7 @@ from bourgade.games.castle.turns import finish_turn
 def completed(s: Position) -> i64:
     """A bit for each spot where a completed feature waits to be scored; each feature once."""
     found: i64 = 0
-    if not s.closed:
+    if not s.waiting:
         return found
     laid: vec[i64] = s.laid
     first: vec[i64] = s.first

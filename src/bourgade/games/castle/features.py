@@ -9,11 +9,11 @@ from bourgade.core.bits import count_bits
 from bourgade.core.native import i64, u8, vec
 from bourgade.games.castle import tables
 from bourgade.games.castle.state import Position
-from bourgade.games.castle.tables import FIRST_START, OPEN_END, OPEN_MASK, TILE, WALL
+from bourgade.games.castle.tables import FIRST_START, OPEN_END, OPEN_MASK, SUBJECTS_BOTH, TILE, WALL
 
 SEGMENT_COUNT: Final = vec[i64](tables.SEGMENT_COUNT)
 SEGMENT_KIND: Final = vec[i64](tables.SEGMENT_KIND)
-TURNED_SLOTS: Final = vec[i64](tables.TURNED_SLOTS)
+TURNED_SLOTS: Final = vec[u8](tables.TURNED_SLOTS)  # small, so that it stays in the cache
 FLANKS: Final = vec[i64](tables.FLANKS)
 FRESH: Final = vec[i64](tables.FRESH)
 PATH_SIDES: Final = vec[i64](tables.PATH_SIDES)
@@ -40,12 +40,17 @@ def lay(s: Position, square: i64, tile: i64, rotation: i64) -> None:
         covered[(node + i) * 2] = LOW_BIT[square]
         covered[(node + i) * 2 + 1] = HIGH_BIT[square]
     s.nodes = node + SEGMENT_COUNT[tile]
-    s.closed = False  # no segment lies wholly inside its tile
+    s.waiting = False
     s.free_low &= ~LOW_BIT[square]
     s.free_high &= ~HIGH_BIT[square]
     side: i64
     for side in range(4):
         _meet_side(s, square, tile * 4 + rotation, node, side)
+
+
+def _segment(slot: i64) -> i64:
+    """The segment at a slot: (tile * 4 + rotation) * 12 + slot, clockwise as it lies."""
+    return i64(TURNED_SLOTS[slot])
 
 
 def _meet_side(s: Position, square: i64, lying: i64, node: i64, side: i64) -> None:
@@ -54,15 +59,15 @@ def _meet_side(s: Position, square: i64, lying: i64, node: i64, side: i64) -> No
     path: bool = PATH_SIDES[lying] & BIT[side] != 0
     if beyond == WALL:
         if path:
-            _close(s, node + TURNED_SLOTS[mine])
-            _close(s, node + TURNED_SLOTS[mine + 2])
-        _close(s, node + TURNED_SLOTS[mine + 1])
+            _close(s, node + _segment(mine))
+            _close(s, node + _segment(mine + 2))
+        _close(s, node + _segment(mine + 1))
     elif beyond <= FIRST_START:
         start: i64 = FIRST_START - beyond
         if path:  # it comes out of the wall and parts what lies on its two sides
-            _close(s, node + TURNED_SLOTS[mine])
-            _close(s, node + TURNED_SLOTS[mine + 2])
-        middle: i64 = TURNED_SLOTS[mine + 1]
+            _close(s, node + _segment(mine))
+            _close(s, node + _segment(mine + 2))
+        middle: i64 = _segment(mine + 1)
         kind: i64 = SEGMENT_KIND[(lying >> 2) * 8 + middle]
         _meet(s, node + middle, start, kind == START_KIND[start])
     elif s.laid[beyond] < 0:
@@ -84,8 +89,8 @@ def _meet_tile(
     k: i64
     for k in range(3):
         if path or k == 1:
-            a: i64 = TURNED_SLOTS[mine + k]
-            b: i64 = TURNED_SLOTS[theirs + 2 - k]
+            a: i64 = _segment(mine + k)
+            b: i64 = _segment(theirs + 2 - k)
             alike: bool = SEGMENT_KIND[(lying >> 2) * 8 + a] == SEGMENT_KIND[(other >> 2) * 8 + b]
             _meet(s, node + a, other_node + b, alike)
 
@@ -98,8 +103,8 @@ def _close(s: Position, node: i64) -> None:
 def _mark(s: Position, root: i64, change: i64) -> None:
     mark: i64 = s.marks[root] + change
     s.marks[root] = mark
-    if mark & OPEN_MASK == 0:
-        s.closed = True
+    if mark & OPEN_MASK == 0 and mark & SUBJECTS_BOTH != 0:
+        s.waiting = True
 
 
 def _meet(s: Position, a: i64, b: i64, alike: bool) -> None:
@@ -123,7 +128,9 @@ def _cover_too(s: Position, root: i64, joined: i64) -> i64:
     high: i64 = covered[root * 2 + 1]
     covered[root * 2] = low | covered[joined * 2]
     covered[root * 2 + 1] = high | covered[joined * 2 + 1]
-    return count_bits(low & covered[joined * 2]) + count_bits(high & covered[joined * 2 + 1])
+    low &= covered[joined * 2]
+    high &= covered[joined * 2 + 1]
+    return 0 if low | high == 0 else count_bits(low) + count_bits(high)
 
 
 # --- Around the tile just laid ---

@@ -10,13 +10,13 @@ from bourgade.games.castle.state import Position
 from bourgade.games.castle.tables import HALF
 
 FIT_CLASS: Final = vec[i64](tables.FIT_CLASS)
-FITS: Final = vec[i64](tables.FITS)
+FITS: Final = vec[u8](tables.FITS)  # small, so that it stays in the cache
 LOW: Final = vec[i64](tables.LOW)
 
 
 def fitting(s: Position, square: i64, tile: i64) -> i64:
     """A bit for each rotation in which paths run on into paths, and only into paths."""
-    return FITS[FIT_CLASS[tile] * 256 + i64(s.demands[square])]
+    return i64(FITS[FIT_CLASS[tile] * 256 + i64(s.demands[square])])
 
 
 def can_lie(s: Position, tile: i64) -> bool:
@@ -51,7 +51,7 @@ def _list_half(s: Position, squares: i64, offset: i64, out: ActionList) -> None:
     while squares != 0:
         square: i64 = offset + LOW[(squares & -squares) % 67]
         squares &= squares - 1
-        rotations: i64 = FITS[first + i64(demands[square])]
+        rotations: i64 = i64(FITS[first + i64(demands[square])])
         action: i64 = PLACE + square * 4
         items[count] = action
         count += rotations & 1

@@ -98,7 +98,7 @@ def _read_castle(s: State, f: Fields, pieces: Pieces) -> None:
         if not fits & tables.BIT[rotation]:
             _refuse_rotation(s, free[0], tile, rotation, where)
         features.lay(s, free[0], tile, rotation)
-    s.closed = True  # whichever of them was the last
+    s.waiting = True  # whichever of them was the last
 
 
 def _is_free(s: State, square: int) -> bool:

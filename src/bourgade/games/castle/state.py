@@ -142,7 +142,7 @@ class Position(GameState):
         self.decision: i64 = PLACE_TILE
         self.hand: i64 = -1  # the tile drawn, until it is laid
         self.last: i64 = -1  # the square of the tile laid this turn
-        self.closed: bool = True  # whether that tile may have left a feature without open ends
+        self.waiting: bool = True  # whether a completed feature with subjects may touch that tile
         self.fresh: vec[i64] = vec[i64]()  # wall tiles taken this turn, by number
 
     def lay_out(self) -> None:
@@ -190,7 +190,7 @@ class Position(GameState):
         c.decision = self.decision
         c.hand = self.hand
         c.last = self.last
-        c.closed = self.closed
+        c.waiting = self.waiting
         c.fresh = self.fresh[:]
 
     def find(self, node: i64) -> i64:

@@ -64,6 +64,8 @@ def put(s: Position, seat: i64, place: i64) -> None:
     _claim(p, (place << CLAIM_PLACE) + (root << CLAIM_NODE) + kind_at_place(s, place))
     p.reserve -= 1
     s.marks[root] += ONE_SUBJECT[seat]
+    if s.open_ends(root) == 0:
+        s.waiting = True
 
 
 def _claim(p: Player, claim: i64) -> None:
