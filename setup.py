@@ -19,7 +19,7 @@ ROOMS = {
     "burgundy": "dice expert goods insight observe "
     "outlook place rounds rules scoring setup state take worth",
     "castle": "completed features insight observe "
-    "place prospects rules scoring state subjects turns",
+    "place prospects rules scoring setup state subjects turns",
     "burdigala": "draws hidden ids "
     "insight intrigues moves observe plots prospects rules scoring setup state stones turns worth",
     "bruges": "build choices disasters insight observe "

@@ -6,7 +6,7 @@ doubles a feature, and the order when a marker could stop on a corner tower on i
 """
 
 from bourgade.core.chance import Chance
-from bourgade.core.native import i64, vec
+from bourgade.core.native import i64
 from bourgade.core.state import ActionList
 from bourgade.games.castle.actions import DOUBLE, SCORE
 from bourgade.games.castle.features import (
@@ -37,24 +37,24 @@ def completed(s: Position) -> i64:
     found: i64 = 0
     if not s.waiting:
         return found
-    laid: vec[i64] = s.laid
-    first: vec[i64] = s.first
     last: i64 = s.last
-    tile: i64 = laid[last] >> 2
+    tile: i64 = s.lying(last) >> 2
     i: i64
     for i in range(SEGMENT_COUNT[tile]):
         if SEGMENT_KIND[tile * 8 + i] != COURT:
-            found |= _waits(s, i, first[last] + i, found)
+            found |= _waits(s, i, s.node(last * 8 + i), found)
     for i in range(4):
         beyond: i64 = BEYOND[last * 4 + i]
-        if beyond < 0 or laid[beyond] < 0:
+        if beyond < 0:
             continue
-        lying: i64 = laid[beyond]
+        lying: i64 = s.lying(beyond)
+        if lying < 0:
+            continue
         flank: i64
         for flank in range(2):
             there: i64 = _scoring_flank(lying, i ^ 2, flank)
             if there >= 0:
-                found |= _waits(s, OWN + i * 2 + flank, first[beyond] + there, found)
+                found |= _waits(s, OWN + i * 2 + flank, s.node(beyond * 8 + there), found)
     return found
 
 

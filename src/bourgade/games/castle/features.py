@@ -6,7 +6,7 @@ Laying a tile costs a fixed number of steps, however large the castle is (p. 2 a
 from typing import Final
 
 from bourgade.core.bits import count_bits
-from bourgade.core.native import i64, u8, vec
+from bourgade.core.native import i16, i64, u8, vec
 from bourgade.games.castle import tables
 from bourgade.games.castle.state import Position
 from bourgade.games.castle.tables import FIRST_START, OPEN_END, OPEN_MASK, SUBJECTS_BOTH, TILE, WALL
@@ -29,9 +29,9 @@ PICTURE_UNIT: Final = vec[i64](tables.PICTURE_UNIT)
 def lay(s: Position, square: i64, tile: i64, rotation: i64) -> None:
     """Puts a tile into the castle. Nothing is scored here."""
     node: i64 = s.nodes
-    s.laid[square] = tile * 4 + rotation
+    s.laid[square] = i16(tile * 4 + rotation)
     s.picture[PICTURE_OF[square]] += (tile * 4 + rotation + 1) * PICTURE_UNIT[square]
-    s.first[square] = node
+    s.first[square] = u8(node)
     marks: vec[i64] = s.marks
     covered: vec[i64] = s.covered
     i: i64
@@ -70,7 +70,7 @@ def _meet_side(s: Position, square: i64, lying: i64, node: i64, side: i64) -> No
         middle: i64 = _segment(mine + 1)
         kind: i64 = SEGMENT_KIND[(lying >> 2) * 8 + middle]
         _meet(s, node + middle, start, kind == START_KIND[start])
-    elif s.laid[beyond] < 0:
+    elif s.lying(beyond) < 0:
         opposite: i64 = (side + 2) & 3
         s.demands[beyond] |= u8(BIT[opposite] * 17 if path else BIT[opposite])
         s.free_low |= LOW_BIT[beyond]
@@ -83,9 +83,9 @@ def _meet_tile(
     s: Position, lying: i64, mine: i64, node: i64, beyond: i64, side: i64, path: bool
 ) -> None:
     """Slot by slot where a path crosses; any other side is one piece."""
-    other: i64 = s.laid[beyond]
+    other: i64 = s.lying(beyond)
     theirs: i64 = other * 12 + (side ^ 2) * 3
-    other_node: i64 = s.first[beyond]
+    other_node: i64 = s.node(beyond * 8)
     k: i64
     for k in range(3):
         if path or k == 1:
@@ -143,24 +143,24 @@ AROUND: Final = 16
 def node_at(s: Position, spot: i64) -> i64:
     """The node at a spot around the last tile; -1 if there is none."""
     if spot < OWN:
-        tile: i64 = s.laid[s.last] >> 2
-        return s.first[s.last] + spot if spot < SEGMENT_COUNT[tile] else -1
+        tile: i64 = s.lying(s.last) >> 2
+        return s.node(s.last * 8 + spot) if spot < SEGMENT_COUNT[tile] else -1
     place: i64 = place_beyond(s, (spot - OWN) >> 1, (spot - OWN) & 1)
-    return -1 if place < 0 else s.first[place >> 3] + (place & 7)
+    return -1 if place < 0 else s.node(place)
 
 
 def kind_at(s: Position, spot: i64) -> i64:
     """The kind of feature at a spot; -1 if there is none."""
     if spot < OWN:
-        return SEGMENT_KIND[(s.laid[s.last] >> 2) * 8 + spot]
+        return SEGMENT_KIND[(s.lying(s.last) >> 2) * 8 + spot]
     place: i64 = place_beyond(s, (spot - OWN) >> 1, (spot - OWN) & 1)
-    return -1 if place < 0 else SEGMENT_KIND[(s.laid[place >> 3] >> 2) * 8 + (place & 7)]
+    return -1 if place < 0 else SEGMENT_KIND[(s.lying(place >> 3) >> 2) * 8 + (place & 7)]
 
 
 def place_beyond(s: Position, side: i64, flank: i64) -> i64:
     """The place that touches the last tile there; -1 if there is no tile, or no second flank."""
     beyond: i64 = BEYOND[s.last * 4 + side]
-    if beyond < 0 or s.laid[beyond] < 0:
+    if beyond < 0 or s.lying(beyond) < 0:
         return -1
-    segment: i64 = FLANKS[s.laid[beyond] * 8 + (side ^ 2) * 2 + flank]
+    segment: i64 = FLANKS[s.lying(beyond) * 8 + (side ^ 2) * 2 + flank]
     return -1 if segment < 0 else beyond * 8 + segment

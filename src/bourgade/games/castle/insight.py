@@ -110,11 +110,11 @@ def _keep(p: Player, other: Player, time: float) -> float:
 def _best_claim(s: Position, p: Player, left: float, time: float) -> float:
     """The gain of the best place for a subject on the tile just laid, or nothing."""
     best: float = 0.0
-    tile: i64 = s.laid[s.last] >> 2
+    tile: i64 = s.lying(s.last) >> 2
     price: float = reserve_worth(p.reserve, time) - reserve_worth(p.reserve - 1, time)
     segment: i64
     for segment in range(SEGMENT_COUNT[tile]):
-        root: i64 = s.find(s.first[s.last] + segment)
+        root: i64 = s.root_at(s.last * 8 + segment)
         if s.mark(root) & SUBJECTS_BOTH == 0:
             kind: i64 = SEGMENT_KIND[tile * 8 + segment]
             gain: float = _promise(s, root, kind, 1, 1, left, time)

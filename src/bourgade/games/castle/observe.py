@@ -237,8 +237,8 @@ def _tiles_of_the_turn(s: Position, seat: i64, out: vec[i16], at: i64) -> None:
             out[at + HAND_SIDES + i] = i16(SIDE_KIND[s.hand * 16 + i])
     if s.last >= 0:
         out[at + LAST + s.last] = 1
-        tile: i64 = s.laid[s.last] >> 2
-        node: i64 = s.first[s.last]
+        tile: i64 = s.lying(s.last) >> 2
+        node: i64 = s.node(s.last * 8)
         for i in range(SEGMENT_COUNT[tile]):
             kind: i64 = SEGMENT_KIND[tile * 8 + i]
             mark: i64 = s.mark(s.find(node + i))

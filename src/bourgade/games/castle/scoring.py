@@ -171,7 +171,7 @@ def largest_empty_region(s: Position) -> i64:
     square: i64
     side: i64
     for square in range(NUM_SQUARES):
-        if seen[square] != 0 or s.laid[square] >= 0:
+        if seen[square] != 0 or s.lying(square) >= 0:
             continue
         seen[square] = 1
         region[0] = square
@@ -180,7 +180,7 @@ def largest_empty_region(s: Position) -> i64:
         while done < size:
             for side in range(4):
                 near: i64 = BEYOND[region[done] * 4 + side]
-                if near >= 0 and seen[near] == 0 and s.laid[near] < 0:
+                if near >= 0 and seen[near] == 0 and s.lying(near) < 0:
                     seen[near] = 1
                     region[size] = near
                     size += 1
@@ -191,7 +191,7 @@ def largest_empty_region(s: Position) -> i64:
 
 
 def kind_at_place(s: Position, place: i64) -> i64:
-    return SEGMENT_KIND[(s.laid[place >> 3] >> 2) * 8 + (place & 7)]
+    return SEGMENT_KIND[(s.lying(place >> 3) >> 2) * 8 + (place & 7)]
 
 
 def stands_first(s: Position, p: Player, i: i64) -> bool:

@@ -13,7 +13,7 @@ from what is not: a batch of games is larger than the cache.
 from typing import Final
 
 from bourgade.core.bits import count_bits
-from bourgade.core.native import i64, u8, vec
+from bourgade.core.native import i16, i64, u8, vec
 from bourgade.core.state import GameState
 from bourgade.games.castle import tables
 from bourgade.games.castle.tables import (
@@ -63,7 +63,7 @@ NUM_STARTS: Final[i64] = tables.NUM_STARTS
 WHOLE_BAG: Final[i64] = sum(tables.BIT[: tables.NUM_TILES])
 # The empty castle, to be copied.
 FIRST_WALL_BAG: Final = vec[i64](tables.WALL_TILE_COUNT)
-NOTHING_LAID: Final = vec[i64]([-1] * tables.NUM_SQUARES)
+NOTHING_LAID: Final = vec[i16]([-1] * tables.NUM_SQUARES)
 FIRST_DEMANDS: Final = vec[u8](tables.FIRST_DEMANDS)
 OWN_ROOTS: Final = vec[u8](list(range(tables.NUM_NODES)))
 FIRST_MARKS: Final = vec[i64](tables.FIRST_MARKS)
@@ -125,9 +125,9 @@ class Position(GameState):
         self.wall_bag: vec[i64] = vec[i64]()
         self.towers: i64 = 0  # corner towers with a wall tile
         # The castle, by square
-        self.laid: vec[i64] = vec[i64]()  # tile * 4 + rotation; -1 for none
+        self.laid: vec[i16] = vec[i16]()  # tile * 4 + rotation; -1 for none
         self.picture: vec[i64] = vec[i64]()  # the same from 1, PICTURED squares in a number
-        self.first: vec[i64] = vec[i64]()  # node of the tile's segment 0
+        self.first: vec[u8] = vec[u8]()  # node of the tile's segment 0
         self.demands: vec[u8] = vec[u8]()  # see FITS in tables.py
         self.free_low: i64 = 0  # empty squares beside a tile or start square
         self.free_high: i64 = 0
@@ -155,7 +155,7 @@ class Position(GameState):
         self.towers = ALL_TOWERS
         self.laid = NOTHING_LAID[:]
         self.picture = vec[i64]([0] * tables.PICTURES)
-        self.first = vec[i64]([0] * tables.NUM_SQUARES)
+        self.first = vec[u8]([0] * tables.NUM_SQUARES)
         self.demands = FIRST_DEMANDS[:]
         self.free_low = FIRST_LOW
         self.free_high = FIRST_HIGH
@@ -193,6 +193,14 @@ class Position(GameState):
         c.waiting = self.waiting
         c.fresh = self.fresh[:]
 
+    def lying(self, square: i64) -> i64:
+        """What lies on a square: tile * 4 + rotation; -1 for nothing."""
+        return i64(self.laid[square])
+
+    def node(self, place: i64) -> i64:
+        """The node of the segment at a place."""
+        return i64(self.first[place >> 3]) + (place & 7)
+
     def find(self, node: i64) -> i64:
         """The root of a node's feature; the way there is shortened."""
         parents: vec[u8] = self.parents
@@ -209,7 +217,7 @@ class Position(GameState):
 
     def root_at(self, place: i64) -> i64:
         """The root of the feature at a place."""
-        return self.find(self.first[place >> 3] + (place & 7))
+        return self.find(self.node(place))
 
     # What the root of a feature knows.
 

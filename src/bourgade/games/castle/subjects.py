@@ -36,18 +36,18 @@ def _is_free(s: Position, node: i64) -> bool:
 
 
 def _anything_free(s: Position) -> bool:
-    node: i64 = s.first[s.last]
+    node: i64 = s.node(s.last * 8)
     i: i64
-    for i in range(SEGMENT_COUNT[s.laid[s.last] >> 2]):
+    for i in range(SEGMENT_COUNT[s.lying(s.last) >> 2]):
         if _is_free(s, node + i):
             return True
     return False
 
 
 def list_subjects(s: Position, out: ActionList) -> None:
-    node: i64 = s.first[s.last]
+    node: i64 = s.node(s.last * 8)
     i: i64
-    for i in range(SEGMENT_COUNT[s.laid[s.last] >> 2]):
+    for i in range(SEGMENT_COUNT[s.lying(s.last) >> 2]):
         if _is_free(s, node + i):
             out.add(SUBJECT + i)
     out.add(NONE)
