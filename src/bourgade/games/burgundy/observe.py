@@ -32,6 +32,11 @@ def _spaces(colour: int) -> int:
     return sum(_takes(slot, colour) for slot in range(24))
 
 
+# What a row remembers of its lasting part, from 1 (0 is none): the tiles of the depots and, from
+# here, of the black depot; the goods that wait for the rounds.
+SHOWN_BLACK: Final = 24
+SHOWN_GOODS: Final = 32
+SHOWN: Final = 37
 LAYOUT: Final = Layout(
     [
         ("phase", (5,), 1, "The phase, A to E."),
@@ -88,13 +93,8 @@ LAYOUT: Final = Layout(
     SEATS,
     lasting="depot_castles",  # the main board: most of it stays from turn to turn
     passing="supply",
-    items=37,
+    items=SHOWN,
 )
-# What a row remembers of its lasting part, from 1 (0 is none): the tiles of the depots and, from
-# here, of the black depot; the goods that wait for the rounds.
-SHOWN_BLACK: Final = 24
-SHOWN_GOODS: Final = 32
-SHOWN: Final = 37
 
 
 def _depot_places() -> list[int]:
