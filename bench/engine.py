@@ -162,7 +162,7 @@ def hire_peers(console: Console) -> list[Worker]:
     """The peers that can be had; what cannot is said and left out."""
     workers = []
     for name, (package, argument) in PEERS.items():
-        if not installed(package, console):
+        if not installed((package,), console):
             console.print(
                 f"[yellow]bench: {name} is not measured: {package} cannot be installed[/]"
             )
@@ -171,14 +171,15 @@ def hire_peers(console: Console) -> list[Worker]:
     return workers
 
 
-def installed(package: str, console: Console) -> bool:
-    if not PEER_PYTHON.exists():
-        venv.create(HOME / "venv", with_pip=True)
-    pip = [str(PEER_PYTHON), "-m", "pip", "--disable-pip-version-check", "-q"]
-    if subprocess.run([*pip, "show", package], capture_output=True).returncode == 0:
+def installed(packages: tuple[str, ...], console: Console, python: Path = PEER_PYTHON) -> bool:
+    """Whether the packages are in the environment of that Python; made and filled if need be."""
+    if not python.exists():
+        venv.create(python.parents[1], with_pip=True)
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "-q"]
+    if subprocess.run([*pip, "show", *packages], capture_output=True).stderr == b"":
         return True
-    with console.status(f"installing {package} into .bench/venv"):
-        done = subprocess.run([*pip, "install", package], capture_output=True, text=True)
+    with console.status(f"installing {', '.join(packages)} into {python.parents[1]}"):
+        done = subprocess.run([*pip, "install", *packages], capture_output=True, text=True)
     if done.returncode != 0:
         console.print(done.stderr.strip()[-800:], style="dim", markup=False)
     return done.returncode == 0

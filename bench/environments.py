@@ -13,9 +13,7 @@ environments of their own, since they want different versions of Gymnasium.
 
 import argparse
 import os
-import subprocess
 import sys
-import venv
 from pathlib import Path
 
 from rich.console import Console
@@ -23,7 +21,17 @@ from rich.console import Console
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.engine import HOME, Demand, Worker, hire, one_core, show, take_turns, write  # noqa: E402
+from bench.engine import (  # noqa: E402
+    HOME,
+    Demand,
+    Worker,
+    hire,
+    installed,
+    one_core,
+    show,
+    take_turns,
+    write,
+)
 
 KEYS = ("bruges", "burdigala", "burgenland", "burgundy", "castle")
 KINDS = ("vector", "aec", "gym", "vector-numpy", "aec-wall", "vector-all", "openspiel")
@@ -64,24 +72,11 @@ def hire_peers(console: Console) -> list[Worker]:
     workers = []
     for name, (folder, packages, argument) in PEERS.items():
         python = HOME / folder / "bin" / "python"
-        if not installed(python, packages, console):
+        if not installed(packages, console, python):
             console.print(f"[yellow]bench: {name} is not measured: it cannot be installed[/]")
             continue
         workers.append(hire(name, python, "env_peers.py", [argument], []))
     return workers
-
-
-def installed(python: Path, packages: tuple[str, ...], console: Console) -> bool:
-    if not python.exists():
-        venv.create(python.parents[1], with_pip=True)
-    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "-q"]
-    if subprocess.run([*pip, "show", *packages], capture_output=True).stderr == b"":
-        return True
-    with console.status(f"installing {', '.join(packages)} into {python.parents[1]}"):
-        done = subprocess.run([*pip, "install", *packages], capture_output=True, text=True)
-    if done.returncode != 0:
-        console.print(done.stderr.strip()[-800:], style="dim", markup=False)
-    return done.returncode == 0
 
 
 def measure(

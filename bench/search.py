@@ -61,7 +61,7 @@ def hire_all(keys: list[str], console: Console) -> list[Worker]:
         ours.close()
         console.print("[red]bench: the installed bourgade is not compiled[/]: nothing to compare.")
         raise SystemExit(2)
-    if not installed("open_spiel", console):
+    if not installed(("open_spiel",), console):
         console.print("[yellow]bench: MCTSBot is not measured: open_spiel cannot be installed[/]")
         return [ours]
     return [
