@@ -7,6 +7,7 @@ from bourgade.games.burdigala import actions, tables
 
 POINTS: Final[i64] = tables.NUM_POINTS
 SITES: Final[i64] = tables.NUM_SITES
+QUARTERS: Final[i64] = tables.NUM_QUARTERS
 
 PLACE: Final[i64] = actions.PLACE
 MOVE: Final[i64] = actions.MOVE

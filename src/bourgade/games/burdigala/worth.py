@@ -4,13 +4,13 @@ from typing import Final
 
 from bourgade.core.native import i64, vec
 from bourgade.games.burdigala.draws import SIZE_TILES
-from bourgade.games.burdigala.ids import POINTS, SITES
+from bourgade.games.burdigala.ids import POINTS, QUARTERS, SITES
 from bourgade.games.burdigala.moves import HARBOURS, REACH, destinations
 from bourgade.games.burdigala.scoring import corruption, goods_points
 from bourgade.games.burdigala.state import BIT, LOW, Player, Position
 from bourgade.games.burdigala.stones import (
     OFFICE_POINTS,
-    POINT_SITES,
+    QUARTER_POINTS,
     SITE_QUARTER,
     TILE_KIND,
     TILE_VALUE,
@@ -50,9 +50,13 @@ class Outlook:
         self.p: Player = s.players[seat]
         self.good: float = _card_worth(self.p.goods)
         self.gain: vec[float] = vec[float]([0.0] * SITES)
+        self.best: vec[float] = vec[float]([0.0] * QUARTERS)  # the better site of each quarter
         site: i64
         for site in range(SITES):
-            self.gain[site] = _site_gain(s, self.p, seat, site)
+            gain: float = _site_gain(s, self.p, seat, site)
+            quarter: i64 = SITE_QUARTER[site]
+            self.gain[site] = gain
+            self.best[quarter] = max(self.best[quarter], gain)
 
 
 def _card_worth(goods: vec[i64]) -> float:
@@ -219,35 +223,36 @@ def stone_worth(o: Outlook, sites: i64) -> float:
     return best
 
 
-def _point_worth(o: Outlook, point: i64) -> float:
-    worth: float = stone_worth(o, POINT_SITES[point] & ~o.s.built)
-    return worth + o.good if HARBOURS & BIT[point] != 0 else worth
+def _best_end(o: Outlook, ends: i64) -> float:
+    """The best point to end on: a stone in a quarter beside it, a goods card in a harbour."""
+    best: float = 0.0
+    quarter: i64
+    for quarter in range(QUARTERS):
+        beside: i64 = QUARTER_POINTS[quarter] & ends
+        if beside != 0:
+            worth: float = o.best[quarter]
+            if beside & HARBOURS != 0:
+                worth += o.good
+            best = max(best, worth)
+    return best
 
 
 def move_worth(o: Outlook) -> float:
     """The best move with the dice that lie there."""
-    best: float = 0.0
+    ends: i64 = 0
     pawn: i64
     for pawn in range(3):
         if o.p.pawns[pawn] >= 0:
-            ends: i64 = destinations(o.s, o.p, pawn)
-            while ends != 0:
-                low: i64 = ends & -ends
-                best = max(best, _point_worth(o, LOW[low % 67]))
-                ends ^= low
-    return best
+            ends |= destinations(o.s, o.p, pawn)
+    return _best_end(o, ends)
 
 
 def next_turn(o: Outlook) -> float:
     """The average, over all throws of two dice, of the best move as the map is now."""
-    worth: vec[float] = vec[float]([0.0] * POINTS)
-    point: i64
-    for point in range(POINTS):
-        worth[point] = _point_worth(o, point)
     best: vec[float] = vec[float]([0.0] * 6)
     die: i64
     for die in range(6):
-        best[die] = _best_with(o, die + 1, worth)
+        best[die] = _best_end(o, _reach(o, die + 1))
     total: float = 0.0
     other: i64
     for die in range(6):
@@ -266,17 +271,14 @@ def rivals_turn(s: Position, seat: i64) -> float:
     return best
 
 
-def _best_with(o: Outlook, die: i64, worth: vec[float]) -> float:
+def _reach(o: Outlook, die: i64) -> i64:
+    """Where the pawns may end with this die."""
     s: Position = o.s
     row: i64 = (o.p.lanes() * 7 + die) * POINTS
-    best: float = 0.0
+    ends: i64 = 0
     pawn: i64
     for pawn in range(3):
         at: i64 = o.p.pawns[pawn]
         if at >= 0:
-            ends: i64 = REACH[row + at] & s.open & (~s.occupied | BIT[at])
-            while ends != 0:
-                low: i64 = ends & -ends
-                best = max(best, worth[LOW[low % 67]])
-                ends ^= low
-    return best
+            ends |= REACH[row + at] & s.open & (~s.occupied | BIT[at])
+    return ends
