@@ -82,9 +82,10 @@ def extensions() -> list[Extension]:
             # Functions that nobody outside can replace are called directly, or merged into their
             # callers: a step of the vectorised environments takes up to a fifth less.
             for extension in made:
-                extension.extra_compile_args.append("-fvisibility=hidden")
-                extension.extra_compile_args += FURTHER
-                extension.extra_link_args += FURTHER
+                # New lists: all extensions come with the same one.
+                flags = [*extension.extra_compile_args, "-fvisibility=hidden", *FURTHER]
+                extension.extra_compile_args = flags
+                extension.extra_link_args = [*extension.extra_link_args, *FURTHER]
         return made
     except BaseException as error:  # mypycify leaves with SystemExit on a type error
         if REQUIRED or isinstance(error, KeyboardInterrupt):
