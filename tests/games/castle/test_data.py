@@ -324,7 +324,20 @@ def test_faulty_correction_stops_the_game_from_loading(tmp_path: Path) -> None:
     assert "castle/tiles.json: tiles: expected 60 tiles, found 61" in done.stderr
 
 
-def test_an_owners_castle_with_other_tiles_is_played_by_the_same_rules(tmp_path: Path) -> None:
+# The path of "straight" between a tower on its right and a house on its left; Anna stands in both,
+# and a straight path with courts below completes them.
+FLANKS = """
+import sys
+sys.path.insert(0, "TESTS")
+from castle_stories import play, table
+subjects = ["j1.1", "j1.2"]
+s = table("j1=straight i1=tower4 k1=house4", hand="straight-w", anna={"subjects": subjects})
+play(s, "place j2 0", "none")
+print(s.score_parts(0)["towers"], s.score_parts(0)["houses"], s.players[0].reserve)
+"""
+
+
+def write_owners_castle(folder: Path) -> None:
     """Paths flanked by buildings, and an eighth start square."""
     source = Path(t.__file__).parent / "data"
     tiles = json.loads((source / "tiles.json").read_text(encoding="utf-8"))
@@ -347,9 +360,20 @@ def test_an_owners_castle_with_other_tiles_is_played_by_the_same_rules(tmp_path:
         "reconstructed": False,
     }
     board["starts"].append(eighth)
-    (tmp_path / "castle").mkdir()
-    (tmp_path / "castle" / "tiles.json").write_text(json.dumps(tiles), encoding="utf-8")
-    (tmp_path / "castle" / "board.json").write_text(json.dumps(board), encoding="utf-8")
+    (folder / "castle").mkdir()
+    (folder / "castle" / "tiles.json").write_text(json.dumps(tiles), encoding="utf-8")
+    (folder / "castle" / "board.json").write_text(json.dumps(board), encoding="utf-8")
+
+
+def test_an_owners_castle_with_other_tiles_is_played_by_the_same_rules(tmp_path: Path) -> None:
+    write_owners_castle(tmp_path)
     done = run_python(tmp_path, PLAY)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "True"
+
+
+def test_buildings_on_both_sides_of_an_owners_path_are_completed(tmp_path: Path) -> None:
+    write_owners_castle(tmp_path)
+    done = run_python(tmp_path, FLANKS.replace("TESTS", str(Path(__file__).parent)))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["2", "1", "6"]

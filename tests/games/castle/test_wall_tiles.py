@@ -103,6 +103,17 @@ def test_any_wall_tile_that_nobody_has_seen_may_lie_there() -> None:
     assert s.players[0].walls[2] == 1
 
 
+def test_a_wall_tile_that_was_taken_is_not_drawn_again() -> None:
+    """Of tile 1 one is left to be drawn; when both are known, none."""
+    anna = {"subjects": ["e4.0"], "points": {"paths": 31}}
+    s = act(table(HOUSE, hand="tower4", anna=anna), draws(1), "place e5 0", "none")
+    assert [s.wall_bag[n] for n in range(1, 10)] == [1] + [2] * 8
+    assert s.census()["wall-tile-1"] == 2
+    s = table(HOUSE, hand="tower4", anna={**anna, "wall-tiles": [1]})
+    act(s, draws(1), "place e5 0", "none")
+    assert [s.wall_bag[n] for n in range(1, 10)] == [0] + [2] * 8
+
+
 THREE_TOWERS = (
     "l4=tower-through-2courts/90 l5=house4 k5=tower-court3-m l3=house2-court2"
     " k3=house-tower-courtbetween"
