@@ -36,6 +36,21 @@ REGION_SIZES = {
     "10h": "1111 21 321 42 6 75",
 }
 
+# The colours of the boards of the box by their first letters, row by row, and the numbers that all
+# of them share.
+COLOURS = {
+    "1": "ACCK AACKB AABKBB SSSCSSS BBMBBA BMKBB MKKB",
+    "2": "SBAC ASBAB AAABKB BBBBBKC KKMKMS BBMKS CSSC",
+    "3": "AAAA SSCSS BMKKSB BBKCKBB BBKKBB CAMMC BASB",
+    "4": "CABS AABSS BBBSCM AAAKKMS BCKBBB BMBKK SBKC",
+    "5": "ABBS AABMM BCKSSS BBAKCBB KCAKSB BABCS KKBM",
+    "6": "KKCS KBBSB AAMSBB KBBCSBB KBBMSB KMAAS CAAC",
+    "7": "KCCS KAAAS SMBBMA SKBBBAB BKBBAB BSMKB SCCK",
+    "8": "BBSB SCKCB BKMKKS BAKMAKB SAAAMB BCACS BSBB",
+    "9": "BBCK BBAAS BBAASS CKKMSCK SSKMBA KBBBA MCBB",
+}
+NUMBERS = "6543 21654 543123 6126541 254312 61256 3413"
+
 
 def cells_of(mask: int) -> list[int]:
     return [cell for cell in range(t.NUM_CELLS) if mask >> cell & 1]
@@ -71,6 +86,17 @@ def test_board_1_as_printed() -> None:
     assert (t.CELL_COLOUR[18], t.CELL_NUMBER[18]) == (t.CASTLE, 6)
     assert cells_of(t.COLOUR_CELLS[t.CASTLE]) == [1, 2, 6, 18]
     assert cells_of(t.COLOUR_CELLS[t.MINE]) == [24, 29, 33]
+
+
+@pytest.mark.parametrize("name", COLOURS)
+def test_colours_of_the_boards_of_the_box(name: str) -> None:
+    first = t.BOARD_BY_NAME[name] * 37
+    printed = ["CMKSAB".index(letter) for letter in COLOURS[name].replace(" ", "")]
+    assert t.CELL_COLOUR[first : first + 37] == printed
+
+
+def test_numbers_of_the_boards_of_the_box() -> None:
+    assert t.CELL_NUMBER[:37] == [int(number) for number in NUMBERS.replace(" ", "")]
 
 
 def test_boards_1_to_9_share_their_numbers() -> None:
@@ -159,7 +185,11 @@ def test_tile_counts() -> None:
     assert by_colour == [[14, 2], [10, 2], [20, 6], [20, 6], [20, 8], [40, 16]]
     black = [n for n in range(1, 27) if t.BAG_BLACK[t.T_KNOWLEDGE + n - 1]]
     assert black == [7, 12, 14, 15, 24, 25]
-    assert t.BAG_NORMAL[11:14] == [2, 2, 1] and t.BAG_BLACK[11:14] == [0, 1, 1]
+    # Two, three and four animals of each species; each building.
+    assert t.BAG_NORMAL[t.T_ANIMAL : t.T_KNOWLEDGE] == [2, 2, 1] * 4
+    assert t.BAG_BLACK[t.T_ANIMAL : t.T_KNOWLEDGE] == [0, 1, 1] * 4
+    assert t.BAG_NORMAL[t.T_BUILDING : t.T_ANIMAL] == [5] * 8
+    assert t.BAG_BLACK[t.T_BUILDING : t.T_ANIMAL] == [2] * 8
 
 
 def test_knowledge_16_to_23_score_buildings() -> None:
@@ -190,8 +220,11 @@ def laid_out(players: int, phase: int) -> list[int]:
 def test_depots() -> None:
     assert t.EXCEPTION_SLOT == 20 and t.DEPOT_COLOUR[20] == t.CASTLE
     assert t.EXCEPTION_COLOUR == t.MINE and t.EXCEPTION_PHASES == [0, 1, 0, 1, 0]
-    assert t.DEPOT_COLOUR[:4] == [t.KNOWLEDGE, t.BUILDING, t.SHIP, t.ANIMAL]
-    assert t.DEPOT_MIN_PLAYERS[:4] == [3, 2, 2, 4]
+    # Each space with its colour and the fewest players it is for.
+    printed = "K3 B2 S2 A4, K2 B3 C2 B4, A2 S3 B2 K4, M4 S2 B2 A3, B3 M2 B4 K2, C3 B2 S4 A2"
+    spaces = printed.replace(",", "").split()
+    assert ["CMKSAB".index(space[0]) for space in spaces] == t.DEPOT_COLOUR
+    assert [int(space[1]) for space in spaces] == t.DEPOT_MIN_PLAYERS
     assert [sum(laid_out(players, 0)) for players in (2, 3, 4)] == [12, 18, 24]
     assert laid_out(3, 0)[:2] == [2, 1] and laid_out(3, 1)[:2] == [1, 2]
     assert t.BLACK_COUNT == [0, 0, 4, 6, 8]
@@ -215,7 +248,7 @@ def test_scores_and_set_up() -> None:
     assert t.GOODS_VP == [0, 0, 2, 3, 4]
     assert t.START_WORKERS == [1, 2, 3, 4]
     assert t.GOODS_PER_TYPE * 6 == 42
-    assert len(t.GOODS_COLOURS) == 7 and len(set(t.GOODS_COLOURS)) == 7
+    assert t.GOODS_COLOURS[1:] == ["turquoise", "violet", "pink", "red", "brown", "orange"]
 
 
 def test_reconstructions_are_declared() -> None:

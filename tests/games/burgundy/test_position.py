@@ -75,6 +75,9 @@ CASES = [
     (at("held", "ship"), "supply: ship"),
     (at("decision", "discard"), "held: a tile is held exactly while"),
     (at("decision", "choose-side"), "no sheet was dealt"),
+    (at("decision", "choose-start"), "the start castle lies already"),
+    (at("decision", "over"), "decision: the game is over after the last round"),
+    (at("round-goods.1", True), r"round-goods\[1\]: must be 1 to 6 or null, not True"),
     (
         all_of(at("decision", "keep-goods"), at("ship.kept", 6)),
         "keep-goods: nothing to choose from",

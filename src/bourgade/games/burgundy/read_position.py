@@ -72,7 +72,7 @@ def _read_board(s: State, f: Fields) -> None:
     for i, name in enumerate(f.words_or_none("black-depot", TILES, 8)):
         s.black[i] = _tile(name)
     for i, good in enumerate(f.items("round-goods", 5)):
-        if good is not None and good not in range(1, 7):
+        if good is not None and (isinstance(good, bool) or good not in range(1, 7)):
             raise PositionError(f"round-goods[{i}]", f"must be 1 to 6 or null, not {good!r}")
         s.round_goods[i] = -1 if good is None else good - 1
     s.set_aside = f.number("set-aside-castles", 0, 16)
@@ -182,6 +182,8 @@ def _check_decision(s: State) -> None:
     if (s.held >= 0) != (s.decision == state.DISCARD_ONE):
         raise PositionError("held", "a tile is held exactly while one must be discarded for it")
     if s.decision == state.OVER:
+        if (s.phase, s.round) != (tables.NUM_PHASES - 1, tables.ROUNDS - 1):
+            raise PositionError("decision", "the game is over after the last round of phase E")
         return
     p = s.active()
     choosing = s.decision in (state.CHOOSE_SIDE, state.CHOOSE_START)
@@ -189,6 +191,8 @@ def _check_decision(s: State) -> None:
         raise PositionError("decision", "nothing is discarded while the storage has room")
     if s.decision == state.CHOOSE_START and p.board < 0:
         raise PositionError("decision", "no board to choose a start castle on")
+    if s.decision == state.CHOOSE_START and p.start_space >= 0:
+        raise PositionError("decision", "the start castle lies already")
     if s.decision == state.CHOOSE_SIDE and p.sheet < 0:
         raise PositionError("decision", "no sheet was dealt to choose a side of")
     if not choosing and any(one.start_space < 0 for one in s.players):

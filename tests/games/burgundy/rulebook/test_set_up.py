@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 import bourgade
+from bourgade.core.chance import FastChance
 from bourgade.core.errors import OptionError
+from bourgade.core.state import GameState
 from bourgade.games.burgundy import tables
 from bourgade.games.burgundy.rules import State
+from bourgade.games.burgundy.state import Player
 
 GAME = bourgade.game("burgundy")
 
@@ -72,6 +75,9 @@ def test_the_depots_of_the_first_phase(players: int, tiles: int, black: int) -> 
     s = begin(players)
     assert sum(tile >= 0 for tile in s.depots) == tiles
     assert sum(tile >= 0 for tile in s.black) == black
+    # Start castles and numbered depots from the coloured backs, the black depot from the black.
+    assert sum(s.bag) == 124 - players - tiles
+    assert sum(s.black_bag) == 40 - black
     for i, tile in enumerate(s.depots):
         assert tile < 0 or tables.TILE_COLOUR[tile] == tables.DEPOT_COLOUR[i]
 
@@ -84,6 +90,40 @@ def test_five_goods_for_the_phase_one_of_them_placed() -> None:
         placed = [i // 6 + 1 for i, count in enumerate(s.depot_goods) if count]
         assert placed == [s.white]
         assert sum(s.goods_bag) == 42 - 2 * 3 - 5
+
+
+def test_the_first_player_is_drawn_by_lot() -> None:
+    """p. 3: dice decide who begins, so that everybody does at times."""
+    for players in (2, 3, 4):
+        assert {begin(players, seed).order[0] for seed in range(30)} == set(range(players))
+
+
+def test_dice_tiles_and_goods_come_by_chance() -> None:
+    """p. 2-4: shuffled tiles and goods; two dice for everybody, each with all six faces."""
+    tables_seen = [begin(2, seed) for seed in range(40)]
+    for die in range(4):
+        assert {s.dice[die] for s in tables_seen} == set(range(1, 7))
+    assert {s.white for s in tables_seen} == set(range(1, 7))
+    assert any(s.dice[0] != s.dice[1] for s in tables_seen)
+    for place in (1, 4, 8):  # a building, a knowledge tile, animals
+        assert len({s.depots[place] for s in tables_seen}) > 4
+    assert len({s.black[0] for s in tables_seen}) > 4
+    for good in range(6):
+        assert any(s.players[0].goods[good] for s in tables_seen)
+        assert any(s.round_goods[4] == good for s in tables_seen)
+
+
+def test_everybody_throws_anew_in_every_round() -> None:
+    """p. 4: the dice of all players and the white die are thrown at the start of each round."""
+    s, chance = begin(2), FastChance(1)
+    throws = []
+    for _ in range(25):
+        throws.append((*s.dice, s.white))
+        for text in ("workers d1", "workers d2", "end") * 2:
+            s.apply_action(GAME.parse(text), chance)
+    assert s.is_terminal()
+    for die in range(5):
+        assert len({throw[die] for throw in throws}) > 3
 
 
 def test_the_sheets_of_the_box() -> None:
@@ -131,6 +171,74 @@ def test_expert_set_up_deals_sheets_and_asks_in_turn_order(
         assert s.players[seat].score() == 0
     assert s.to_dict()["decision"] == "turn"
     assert sum(tile >= 0 for tile in s.depots) == 6 * players
+
+
+@pytest.mark.parametrize(
+    ("sheets", "dealt"), [("base", range(6)), ("spielbox", range(6, 10)), ("all", range(10))]
+)
+def test_expert_set_up_deals_from_the_agreed_sheets(sheets: str, dealt: range) -> None:
+    """p. 12 and the leaflet: the six sheets of the box, the four of the magazine, or all."""
+    seen = {
+        p.sheet
+        for seed in range(30)
+        for p in begin(4, seed, setup="expert-open", sheets=sheets).players
+    }
+    assert seen == set(dealt)
+
+
+def test_experts_choose_before_the_first_tiles_are_laid_out() -> None:
+    """p. 12: goods, workers and turn order are known, the tiles of phase A are not."""
+    s = begin(3, setup="expert-open")
+    assert all(tile < 0 for tile in [*s.depots, *s.black])
+    assert [sum(p.goods) for p in s.players] == [3, 3, 3]
+    assert [s.players[seat].workers for seat in s.order] == [1, 2, 3]
+
+
+def test_boards_by_agreement() -> None:
+    """Everybody gets the board agreed for the seat; its start castle lies in the middle of board 1
+    and is asked for, in turn order, on the others."""
+    for seed in range(4):
+        s = begin(3, seed, boards=["9", "1", "10c"])
+        assert [tables.BOARD_NAMES[p.board] for p in s.players] == ["9", "1", "10c"]
+        assert [p.start_space for p in s.players] == [-1, 18, -1]
+        asked = []
+        while s.to_dict()["decision"] == "choose-start":
+            asked.append(s.current_player())
+            s.apply_action(s.legal_actions()[0], FastChance(seed))
+        assert asked == [seat for seat in s.order if seat != 1]
+        assert s.to_dict()["decision"] == "turn"
+
+
+def test_other_agreements_reach_the_table() -> None:
+    for tie in ("fewest-empty", "most-empty"):
+        for action in ("place", "take"):
+            s = begin(2, tie_break=tie, spielbox_action=action)
+            assert s.most_empty_wins == (tie == "most-empty")
+            assert s.reclaim_castles == (action == "take")
+    plain = begin(2)
+    assert not plain.most_empty_wins and not plain.reclaim_castles
+
+
+def test_secret_choices_stay_secret(play: Callable[..., State]) -> None:
+    """p. 12: spectators see no choice either, and whoever imagines the table does not know it."""
+    s = begin(2, setup="expert-secret")
+    first, second = s.order
+    play(s, "side b")
+    play(s, f"start {GAME.decode(s.legal_actions()[2])['space']}")
+    for viewer in (None, second):
+        shown: Any = s.view(viewer)
+        assert shown.players[first].board is None and shown.players[first].start is None
+    imagined = [s.determinize(second, FastChance(seed)) for seed in range(40)]
+    assert len({(p.board, p.start_space) for p in (_player(i, first) for i in imagined)}) > 4
+    chosen = s.players[first]
+    for seed in range(8):
+        own = _player(s.determinize(first, FastChance(seed)), first)
+        assert (own.board, own.start_space) == (chosen.board, chosen.start_space)
+
+
+def _player(position: GameState, seat: int) -> Player:
+    assert isinstance(position, State)
+    return position.players[seat]
 
 
 def test_expert_set_up_deals_the_boards_itself() -> None:
