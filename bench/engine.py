@@ -62,14 +62,19 @@ class Demand:
 def _demands(key: str, chess: float, backgammon: float, catan: float) -> list[Demand]:
     inner, driver = f"compiled/{key}.inner", f"compiled/{key}.driver"
     return [
-        Demand("inner loop / open_spiel chess", inner, "open_spiel chess/actions", chess),
+        Demand(f"{key}: inner loop / open_spiel chess", inner, "open_spiel chess/actions", chess),
         Demand(
-            "inner loop / open_spiel backgammon", inner, "open_spiel backgammon/actions", backgammon
+            f"{key}: inner loop / open_spiel backgammon",
+            inner,
+            "open_spiel backgammon/actions",
+            backgammon,
         ),
-        Demand("inner loop / catanatron, 2 players", inner, "catanatron/actions", catan),
-        Demand("compiled / pure, inner loop", inner, f"pure/{key}.inner", 12),
-        Demand("interpreted driver / open_spiel chess", driver, "open_spiel chess/actions", 6),
-        Demand("load and replay a full record, ms", f"compiled/{key}.replay", "", 5),
+        Demand(f"{key}: inner loop / catanatron, 2 players", inner, "catanatron/actions", catan),
+        Demand(f"{key}: compiled / pure, inner loop", inner, f"pure/{key}.inner", 12),
+        Demand(
+            f"{key}: interpreted driver / open_spiel chess", driver, "open_spiel chess/actions", 6
+        ),
+        Demand(f"{key}: load and replay a full record, ms", f"compiled/{key}.replay", "", 5),
     ]
 
 
@@ -77,8 +82,8 @@ def _inner(key: str, chess: float) -> list[Demand]:
     """What is asked of the other games: their inner loop beside chess and beside pure Python."""
     inner = f"compiled/{key}.inner"
     return [
-        Demand("inner loop / open_spiel chess", inner, "open_spiel chess/actions", chess),
-        Demand("compiled / pure, inner loop", inner, f"pure/{key}.inner", 10),
+        Demand(f"{key}: inner loop / open_spiel chess", inner, "open_spiel chess/actions", chess),
+        Demand(f"{key}: compiled / pure, inner loop", inner, f"pure/{key}.inner", 10),
     ]
 
 
