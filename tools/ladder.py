@@ -1,4 +1,4 @@
-"""Plays the ladder of every game and writes docs/ladder/<game>.md: one command, nothing typed.
+"""Plays the ladder of every game and writes docs/ladder: one command, nothing typed.
 
     python tools/ladder.py                        every contest of every game; hours of CPU time
     python tools/ladder.py --games burgundy       one game's
@@ -19,12 +19,13 @@ from pathlib import Path
 
 import bourgade
 from bourgade.arena.folder import Folder
-from bourgade.arena.ladder import ladders
+from bourgade.arena.ladder import ladders, overview
 from bourgade.bots import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = ROOT / "arena" / "ladder"
 PAGES = ROOT / "docs" / "ladder"
+GAME_KEYS = bourgade.games()
 GAMES = 400  # for each pair at a table for two
 CROWDED = 120  # at a larger table, where a game has more experts to wait for
 ALONE = 200  # experts among themselves
@@ -78,19 +79,21 @@ def contests(key: str) -> list[Contest]:
 
 
 def write(keys: list[str]) -> None:
-    for key in keys:
-        folders = [contest.folder for contest in contests(key) if contest.finished()]
-        for name, text in ladders(folders).items():
-            PAGES.mkdir(parents=True, exist_ok=True)
-            (PAGES / f"{name}.md").write_text(text, "utf-8")
-            print(PAGES / f"{name}.md")
+    """The documents of these games, and the overview of all."""
+    PAGES.mkdir(parents=True, exist_ok=True)
+    played = {key: [one.folder for one in contests(key) if one.finished()] for key in GAME_KEYS}
+    pages = ladders([folder for key in keys for folder in played[key]])
+    pages["README"] = overview([folder for folders in played.values() for folder in folders])
+    for name, text in pages.items():
+        (PAGES / f"{name}.md").write_text(text, "utf-8")
+        print(PAGES / f"{name}.md")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", default=",".join(bourgade.games()), help="keys, comma between")
+    parser.add_argument("--games", default=",".join(GAME_KEYS), help="keys, comma between")
     parser.add_argument("--only", help="the bots of one contest, comma between")
     parser.add_argument("--players", type=int, help="only tables of this size")
     parser.add_argument("--processes", type=int, help="how many play at once")

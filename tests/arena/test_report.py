@@ -13,7 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from bourgade.arena.folder import Folder
-from bourgade.arena.ladder import ladders
+from bourgade.arena.ladder import ladders, overview
 from bourgade.arena.plan import ArenaError, Plan
 from bourgade.arena.report import write_report
 from bourgade.cli import main
@@ -50,6 +50,10 @@ def test_the_example_of_the_manual_runs(
     ladder = (tmp_path / "results" / "ladder" / "burgundy.md").read_text("utf-8")
     assert "do not edit" in ladder
     assert "| greedy | random | " in ladder
+    share = f"{100 * summary['contests'][0]['share']['mean']:.1f} %"
+    glance = overview([first])
+    assert "| [burgundy](burgundy.md) |" in glance
+    assert f"| greedy – random | 2 | {share}" in glance
     command = re.search(r"bourgade (arena burgundy .*)", ladder)
     assert command is not None
     # The command in the table is that of this run: taken up, it has nothing left to play.
