@@ -50,8 +50,9 @@ def main() -> None:
     measures: dict[str, Measure] = {}
     for key in sys.argv[1:]:
         measures[f"{key}.search"] = searching(key, tuned_wishes(key))
-        measures[f"{key}.cut-off"] = searching(key, tuned_wishes(key, rollout=0, glance=1, looks=1))
-        measures[f"{key}.random"] = searching(key, tuned_wishes(key, rollout=-1))
+        for kind, rollout in (("cut-off", 0), ("random", -1)):
+            bare = tuned_wishes(key, rollout=rollout, glance=1, looks=1)
+            measures[f"{key}.{kind}"] = searching(key, bare)
     serve({"build": build(), "version": __version__}, measures)
 
 

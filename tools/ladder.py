@@ -6,9 +6,11 @@
     python tools/ladder.py --write                only the documents, from what has been played
 
 Each level meets the one below; the expert also meets the sharp one (which is greedy) at every size
-of table, and in Burgundy itself. Runs are kept in arena/ladder/ and taken up where they stopped, so
-the command can be given again and again. A contest that is not finished is left out of the
-document.
+of table, at the larger ones alone among several, and in Burgundy itself. Runs are kept in
+arena/ladder/ and taken up where they stopped, so the command can be given again and again. A run of
+other bots, rules or options than today's is moved to arena/old/ when its contest is played anew;
+until then it stays in the document, which tells the digest of its bots. A contest whose games are
+not all played is left out of the document.
 """
 
 import argparse
@@ -17,17 +19,26 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 import bourgade
-from bourgade.arena.folder import Folder
+from bourgade.arena.folder import Folder, move_aside
 from bourgade.arena.ladder import ladders, overview
+from bourgade.arena.plan import ArenaError, Plan, make_plan
+from bourgade.arena.report import write_report
+from bourgade.arena.summary import Summary
 from bourgade.bots import LEVELS
+from bourgade.terminal.commands import read_options
+from bourgade.terminal.speech import Speaker, default_language
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = ROOT / "arena" / "ladder"
+OLD = ROOT / "arena" / "old"
 PAGES = ROOT / "docs" / "ladder"
 GAME_KEYS = bourgade.games()
+SEED = 1
 GAMES = 400  # for each pair at a table for two
-CROWDED = 120  # at a larger table, where a game has more experts to wait for
+CROWDED = 120  # at a larger table, whose games are longer; divisible by three and by four
 ALONE = 200  # experts among themselves
 
 
@@ -40,24 +51,84 @@ class Contest:
     players: int
     games: int
     options: tuple[str, ...] = ()
+    lone: str = ""
 
     @property
     def folder(self) -> Path:
         return RUNS / f"{self.game}-{self.players}p-{'-'.join(self.bots)}"
 
+    def plan(self) -> Plan:
+        """What it would be now: with today's bots, rules and data."""
+        wishes = read_options(list(self.options), bourgade.game(self.game))
+        bots = list(self.bots)
+        return make_plan(self.game, bots, self.players, self.games, SEED, wishes, False, self.lone)
+
+    def begun(self) -> Plan | None:
+        """What its folder was begun with, if it holds a run that can be read."""
+        try:
+            return Folder(self.folder).plan
+        except ArenaError:
+            return None
+
     def command(self) -> list[str]:
+        """A run begun with more games than are asked for keeps them."""
+        begun = self.begun()
+        games = max(self.games, begun.games) if begun else self.games
         words = [sys.executable, "-m", "bourgade.cli", "arena", self.game]
         words += ["--bots", ",".join(self.bots), "--players", str(self.players)]
-        words += ["--games", str(self.games), "--out", str(self.folder)]
+        words += ["--games", str(games), "--seed", str(SEED), "--out", str(self.folder)]
+        words += ["--lone", self.lone] if self.lone else []
         for option in self.options:
             words += ["--option", option]
-        return words + (["--resume"] if self.folder.exists() else [])
+        return words + (["--resume"] if (self.folder / "arena.json").exists() else [])
 
     def finished(self) -> bool:
-        try:
-            return not Folder(self.folder).missing()
-        except bourgade.BourgadeError:
+        """Nothing is left to do: all games of today's plan (or more) are played and summed up."""
+        begun, now = self.begun(), self.plan()
+        return begun is not None and begun.deals >= now.deals and self.fits() and self.told()
+
+    def fits(self) -> bool:
+        """Is what its folder holds, if anything, the beginning of today's plan?"""
+        if not (self.folder / "arena.json").exists():
+            return True
+        begun, now = self.begun(), self.plan()
+        return begun is not None and msgspec.structs.replace(begun, deals=now.deals) == now
+
+    def told(self) -> bool:
+        """All games that were asked for when it was begun are played, and the summary says so."""
+        begun = self.begun()
+        if begun is None or Folder(self.folder).missing():
             return False
+        summary = _summary(self.folder)
+        return summary is not None and summary.complete and summary.plan == begun
+
+    def tell(self) -> bool:
+        """Ready for the documents? Writes a report that is missing though all games are played."""
+        try:
+            if not self.told() and self.begun() and not Folder(self.folder).missing():
+                write_report(Folder(self.folder), Speaker(default_language()))
+            return self.told()
+        except ArenaError as error:
+            print(f"{self.folder.name} is left out: {error}", file=sys.stderr)
+            return False
+
+    def make_room(self) -> None:
+        """A run of another plan makes way; nothing is deleted."""
+        if self.fits():
+            return
+        number = 1
+        while (aside := OLD / f"{self.folder.name}-{number}").exists():
+            number += 1
+        move_aside(self.folder, aside)
+        print(f"{self.folder} is of another plan than today's: moved to {aside}")
+
+
+def _summary(folder: Path) -> Summary | None:
+    """None where it is missing or damaged: it can be made again."""
+    try:
+        return msgspec.json.decode((folder / "summary.json").read_bytes(), type=Summary)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def contests(key: str) -> list[Contest]:
@@ -69,7 +140,7 @@ def contests(key: str) -> list[Contest]:
     if key == "burgundy":  # whose points can be compared with people's, on the book's own board
         found += [Contest(key, ("expert",), fewest, ALONE, ("boards=1",))]
     found += [
-        Contest(key, ("expert", "sharp"), players, CROWDED)
+        Contest(key, ("expert", "sharp"), players, CROWDED, lone="expert")
         for players in range(fewest + 1, most + 1)
     ]
     found += [
@@ -81,12 +152,25 @@ def contests(key: str) -> list[Contest]:
 def write(keys: list[str]) -> None:
     """The documents of these games, and the overview of all."""
     PAGES.mkdir(parents=True, exist_ok=True)
-    played = {key: [one.folder for one in contests(key) if one.finished()] for key in GAME_KEYS}
+    played = {key: [one.folder for one in contests(key) if one.tell()] for key in GAME_KEYS}
     pages = ladders([folder for key in keys for folder in played[key]])
     pages["README"] = overview([folder for folders in played.values() for folder in folders])
     for name, text in pages.items():
         (PAGES / f"{name}.md").write_text(text, "utf-8")
         print(PAGES / f"{name}.md")
+
+
+def play(contest: Contest, processes: int | None) -> int:
+    """Whatever is left of it, in a process of its own; returns the status of that."""
+    try:
+        if contest.finished():
+            return 0
+        contest.make_room()
+    except ArenaError as error:
+        print(f"{contest.folder.name}: {error}", file=sys.stderr)
+        return 2
+    more = ["--processes", str(processes)] if processes else []
+    return subprocess.run([*contest.command(), *more], cwd=ROOT).returncode
 
 
 def main() -> int:
@@ -108,12 +192,8 @@ def main() -> int:
     if not todo:
         parser.error("no contest is like that; see contests() for those there are")
     for contest in [] if wishes.write else todo:
-        if contest.finished():
-            continue
-        more = ["--processes", str(wishes.processes)] if wishes.processes else []
-        done = subprocess.run([*contest.command(), *more], cwd=ROOT)
-        if done.returncode != 0:
-            return done.returncode
+        if status := play(contest, wishes.processes):
+            return status
     write(keys)
     return 0
 

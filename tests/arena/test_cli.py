@@ -5,7 +5,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bourgade.arena.plan import Plan
 from bourgade.cli import main
 
 HERE = Path(__file__).parent
+ASKED = ["race", "--bots", "paced,walking", "--games", "60"]
 PLACES = [Path(bourgade.__file__).parents[1], HERE, HERE.parent / "core"]
 
 
@@ -23,19 +25,20 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "bourgade.cli", "arena", *arguments, "--lang", "en"]
 
 
-def test_ctrl_c_leaves_a_run_that_goes_on_to_the_same_end(
-    tmp_path: Path, plan: Callable[..., Plan], run: Callable[..., Folder]
-) -> None:
-    folder = tmp_path / "run"
-    asked = ["race", "--bots", "paced,walking", "--games", "60"]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, PLACES)), "COLUMNS": "300"}
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, PLACES)), "COLUMNS": "300"}
+
+
+@contextmanager
+def under_way(folder: Path) -> Iterator["subprocess.Popen[str]"]:
+    """A slow run on two processes, some of whose games are played."""
     with subprocess.Popen(
-        command(*asked, "--processes", "2", "--out", str(folder)),
+        command(*ASKED, "--processes", "2", "--out", str(folder)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**environment, "ARENA_TEST_PACE": "0.1"},
+        env={**environment(), "ARENA_TEST_PACE": "0.1"},
         start_new_session=True,
     ) as running:
         games = folder / "games.jsonl"
@@ -43,6 +46,29 @@ def test_ctrl_c_leaves_a_run_that_goes_on_to_the_same_end(
         while not games.exists() or games.read_bytes().count(b"\n") < 3:
             assert running.poll() is None and time.monotonic() < patience
             time.sleep(0.02)
+        yield running
+
+
+def go_on(folder: Path) -> str:
+    """Takes up the run and returns what it prints."""
+    done = subprocess.run(
+        command(*ASKED, "--processes", "1", "--out", str(folder), "--resume"),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_ctrl_c_leaves_a_run_that_goes_on_to_the_same_end(
+    tmp_path: Path, plan: Callable[..., Plan], run: Callable[..., Folder]
+) -> None:
+    folder = tmp_path / "run"
+    with under_way(folder) as running:
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=30)
     assert running.returncode == 130
@@ -51,20 +77,77 @@ def test_ctrl_c_leaves_a_run_that_goes_on_to_the_same_end(
     assert out == ""
     played = len(Folder(folder).played())
     assert 3 <= played < 60
-    done = subprocess.run(
-        command(*asked, "--processes", "1", "--out", str(folder), "--resume"),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert "Against each other" in done.stdout
-    assert str(folder / "report.html") in done.stdout
+    printed = go_on(folder)
+    assert "Against each other" in printed
+    assert str(folder / "report.html") in printed
     whole = run(plan("paced", "walking", games=60), "whole")
-    assert games.read_bytes() == (whole.path / "games.jsonl").read_bytes()
+    assert (folder / "games.jsonl").read_bytes() == (whole.path / "games.jsonl").read_bytes()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc, which Linux has")
+@pytest.mark.parametrize("to_all", [False, True])
+def test_sigterm_ends_a_run_as_ctrl_c_does(tmp_path: Path, to_all: bool) -> None:
+    """To the parent alone, or to its workers as well, as service managers do it."""
+    folder = tmp_path / "run"
+    with under_way(folder) as running:
+        children = children_of(running.pid)
+        if to_all:
+            for child in children:
+                os.kill(child, signal.SIGTERM)
+            time.sleep(0.5)  # were a worker to end by this, the run would have failed by now
+        os.kill(running.pid, signal.SIGTERM)
+        out, err = running.communicate(timeout=30)
+    assert running.returncode == 128 + signal.SIGTERM
+    assert "Traceback" not in err and "worker process died" not in err
+    assert f"--out {folder} --resume" in err
+    assert out == ""
+    assert_gone(children)
+    assert 3 <= len(Folder(folder).played()) < 60
+    go_on(folder)
+    assert len(Folder(folder).played()) == 60
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc, which Linux has")
+def test_workers_do_not_outlive_a_killed_run(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    with under_way(folder) as running:
+        children = children_of(running.pid)
+        running.kill()
+        running.wait(timeout=30)
+        # Before the pipes are read to their end: a worker left alive would hold them open.
+        assert_gone(children)
+    assert 3 <= len(Folder(folder).played()) < 60
+    go_on(folder)
+    assert len(Folder(folder).played()) == 60
+
+
+def children_of(process: int) -> list[int]:
+    """The two workers, and what multiprocessing has beside them."""
+    found: list[int] = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        found += map(int, (thread / "children").read_text().split())
+    assert len(found) >= 2
+    return found
+
+
+def assert_gone(processes: list[int]) -> None:
+    """Within some seconds. Whatever is left is ended here, so that a failure leaves nothing."""
+    patience = time.monotonic() + 10
+    while left := [one for one in processes if alive(one)]:
+        if time.monotonic() > patience:
+            for one in left:
+                os.kill(one, signal.SIGKILL)
+            pytest.fail(f"still alive: {left}")
+        time.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    """A process that only waits to be buried is not."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en", "de"])
@@ -74,5 +157,5 @@ def test_help_has_examples_in_every_language(lang: str, capsys: pytest.CaptureFi
     assert left.value.code == 0
     shown = capsys.readouterr().out
     assert "  bourgade arena ladder results" in shown
-    assert "--records" in shown
+    assert "--records" in shown and "--lone" in shown
     assert "arena.cli" not in shown and "core.cli" not in shown

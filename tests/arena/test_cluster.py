@@ -1,6 +1,7 @@
 """The same games on Ray: a real one, started for the test on this machine's own address."""
 
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -26,7 +27,9 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     places = [str(here), str(here.parent / "core"), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, places)))
     ray = import_ray()
+    before = signal.getsignal(signal.SIGTERM)
     begin(ray, "", 2)
+    assert signal.getsignal(signal.SIGTERM) == before, "an orderly end is the arena's business"
     yield
     ray.shutdown()
 

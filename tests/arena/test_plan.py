@@ -1,5 +1,6 @@
 """Who sits where on which dice."""
 
+import shlex
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bourgade.arena.plan import Plan, bot_seed, dice_seed, make_plan
+from bourgade.arena.plan import ArenaError, Plan, bot_seed, command, dice_seed, make_plan
 from bourgade.arena.play import play
 from bourgade.bots import UnknownBot
 from bourgade.core.errors import BourgadeError, OptionError, UnknownGame
@@ -50,6 +51,31 @@ def test_at_a_table_for_three_one_sits_alone_among_the_others() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("lone", ["random", "walking"])
+def test_the_lone_bot_is_the_one_among_others_in_every_seat(
+    plan: Plans, players: int, lone: str
+) -> None:
+    three = plan("random", "walking", "paced", game="burgundy", players=players, lone=lone)
+    seatings = three.seatings()
+    assert len(seatings) == 2 * players
+    assert [seating.index(lone) for seating in seatings] == [*range(players), *range(players)]
+    assert all(seating.count(lone) == 1 and len(set(seating)) == 2 for seating in seatings)
+    assert three.deals == -(-20 // players), "games are per pair"
+    both = plan("random", "walking", "paced", game="burgundy", players=players)
+    assert [seating for seating in both.seatings() if seating in seatings] == seatings
+
+
+def test_the_command_of_a_lone_bot_makes_the_same_plan(plan: Plans) -> None:
+    three = plan("random", "walking", "paced", game="burgundy", players=4, games=7, lone="paced")
+    words = shlex.split(command(three))
+    assert words[words.index("--lone") + 1] == "paced"
+    games = int(words[words.index("--games") + 1])
+    assert games == 8
+    again = plan("random", "walking", "paced", game="burgundy", players=4, games=8, lone="paced")
+    assert again == three
+
+
 def test_a_deal_has_one_seed_for_the_dice_and_many_for_the_bots(plan: Plans) -> None:
     three = plan("random", "walking", "paced")
     dice = [dice_seed(three, three.appointment(n)[0]) for n in range(three.games)]
@@ -89,18 +115,19 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     ("changes", "error", "words"),
     [
         ({"game": "chess"}, UnknownGame, "chess"),
-        ({"bots": ["nobody"]}, UnknownBot, "greedy, "),
-        ({"bots": ["greedy", "greedy"]}, OptionError, "named twice"),
+        ({"entrants": ["nobody"]}, UnknownBot, "greedy, "),
+        ({"entrants": ["greedy", "greedy"]}, OptionError, "named twice"),
         ({"players": 5}, OptionError, "2 to 4"),
         ({"options": {"boards": "77"}}, OptionError, "boards"),
+        ({"players": 3, "lone": "nobody"}, ArenaError, "not one of --bots greedy; name one"),
+        ({"players": 3, "lone": "greedy"}, ArenaError, "nobody else plays"),
+        ({"entrants": ["greedy", "random"], "lone": "greedy"}, ArenaError, "table for two"),
     ],
 )
 def test_what_cannot_be_played_is_refused(
     changes: dict[str, Any], error: type[BourgadeError], words: str
 ) -> None:
-    wishes: dict[str, Any] = {"game": "burgundy", "bots": ["greedy"], "players": 2, "options": {}}
-    wishes |= changes
+    wishes: dict[str, Any] = {"game": "burgundy", "entrants": ["greedy"], "players": 2}
+    wishes |= {"games": 10, "seed": 1, "options": {}, "records": False, **changes}
     with pytest.raises(error, match=words):
-        make_plan(
-            wishes["game"], wishes["bots"], wishes["players"], 10, 1, wishes["options"], False
-        )
+        make_plan(**wishes)

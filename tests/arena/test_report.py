@@ -131,6 +131,26 @@ def test_a_ladder_gathers_runs_by_game(plan: Plans, run: Run) -> None:
     assert "walking | random | 20 |" in documents["race"]
 
 
+def test_a_lone_bot_is_named_and_has_a_folder_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    words = ["arena", "burgundy", "--bots", "random,paced", "--players", "3", "--games", "3"]
+    more = ["--processes", "1", "--lang", "en"]
+    assert main([*words, "--lone", "paced", *more]) == 0
+    assert "alone among bots of another kind" in " ".join(capsys.readouterr().err.split())
+    folder = tmp_path / "arena" / "burgundy-3p-random-paced-lone-paced-seed1"
+    assert len(Folder(folder).played()) == 3
+    document = ladders([folder])["burgundy"]
+    assert "In each deal paced sits in every seat in turn, alone among the others." in document
+    assert "| paced | random | 3 |" in document
+    assert "| random | paced |" not in document
+    assert "--lone paced" in document
+    share = json.loads((folder / "summary.json").read_text())["contests"][0]["share"]["mean"]
+    assert f"| paced – random | 3 | {100 * share:.1f} %" in overview([folder])
+
+
 def test_the_three_languages_say_the_same_things() -> None:
     messages = {
         lang: {one.id.name for one in parse(source("arena", lang)).body if isinstance(one, Message)}
@@ -149,6 +169,7 @@ def test_the_three_languages_say_the_same_things() -> None:
         (["report", "nowhere"], "no arena.json"),
         (["ladder"], "bourgade arena ladder"),
         (["burgundy", "--bots", "greedy,nobody"], "no bot 'nobody'"),
+        (["burgundy", "--bots", "greedy,random", "--lone", "greedy"], "give --players"),
         (["burgundy", "--bots", "greedy", "--option", "boards"], "KEY=VALUE"),
         (["burgundy", "--bots", "greedy", "--resume", "--out", "nowhere"], "leave --resume out"),
     ],

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import bourgade
-from bourgade.arena.folder import Folder, create, resume
+from bourgade.arena.folder import Folder, create, move_aside, resume
 from bourgade.arena.plan import ArenaError, Plan
 from bourgade.arena.play import Outcome, Played, Thinking, Timed, percentile, play, task, work
 from bourgade.arena.run import Means, play_all
@@ -94,6 +94,25 @@ def test_two_runs_do_not_write_to_one_folder(plan: Plans, run: Run, quiet: Conso
     play_all(Folder(folder.path), Means(), ENGLISH, quiet)
 
 
+def test_a_refused_resume_leaves_the_run_in_progress_its_plan(plan: Plans, run: Run) -> None:
+    folder = run(plan("random", "walking", games=6), "busy")
+    folder.open()
+    before = (folder.path / "arena.json").read_bytes()
+    with pytest.raises(ArenaError, match="another run is writing"):
+        resume(folder.path, plan("random", "walking", games=10))
+    assert (folder.path / "arena.json").read_bytes() == before
+    with pytest.raises(ArenaError, match="another run is writing"):
+        move_aside(folder.path, folder.path.with_name("elsewhere"))
+    folder.close()
+    with pytest.raises(ArenaError, match="begun with seed"):
+        resume(folder.path, plan("random", "walking", seed=2))
+    longer = resume(folder.path, plan("random", "walking", games=10))
+    with pytest.raises(ArenaError, match="another run is writing"):
+        Folder(folder.path).open()
+    longer.close()
+    Folder(folder.path).open()
+
+
 def test_a_damaged_line_is_named(plan: Plans, run: Run) -> None:
     folder = run(plan("random"), "damaged")
     lines = results(folder).splitlines(keepends=True)
@@ -144,7 +163,7 @@ def test_a_worker_with_other_rules_refuses_to_play(plan: Plans) -> None:
     (answer,) = work(task(other, [0, 1]))
     outcome = msgspec.json.decode(answer, type=Outcome)
     assert outcome.played is None
-    assert "the worker has program, rules and data" in (outcome.failure or "")
+    assert "the worker has program, rules, data and bots" in (outcome.failure or "")
 
 
 def test_a_bot_cannot_change_the_game_it_is_shown(plan: Plans) -> None:
@@ -234,6 +253,26 @@ def test_one_among_three_is_told_both_ways_round(plan: Plans, run: Run) -> None:
     assert contest.margin.mean == pytest.approx((sum(mine) - sum(theirs)) / 6)
     assert [seat.games for seat in contest.seats] == [2, 2, 2]
     assert [bot.places for bot in summary.bots] == [18, 18]
+
+
+def test_a_lone_bot_plays_half_of_the_games_and_the_same_ones(
+    plan: Plans, run: Run, quiet: Console
+) -> None:
+    wishes = {"game": "burgundy", "players": 3}
+    folder = run(plan("random", "paced", lone="paced", games=3, **wishes), "lone")
+    folder = resume(folder.path, plan("random", "paced", lone="paced", games=6, **wishes))
+    play_all(folder, Means(), ENGLISH, quiet)
+    summary, games = summarize(folder)
+    assert (summary.games, summary.deals, summary.complete) == (6, 2, True)
+    (contest,) = summary.contests
+    assert (contest.lone, contest.crowd, contest.games) == ("paced", "random", 6)
+    assert [seat.games for seat in contest.seats] == [2, 2, 2]
+    assert [bot.places for bot in summary.bots] == [12, 6]
+    both = run(plan("random", "paced", games=12, **wishes), "both")
+    others = {(game.deal, *game.bots): game.scores for game in both.played().values()}
+    assert all(others[(game.deal, *game.bots)] == game.scores for game in games)
+    with pytest.raises(ArenaError, match='begun with lone "paced", not ""'):
+        resume(folder.path, plan("random", "paced", **wishes))
 
 
 def test_only_whole_deals_count(plan: Plans, run: Run) -> None:

@@ -1,5 +1,6 @@
 """The search: reproducible, stoppable, blind to what its seat cannot know, and it finds wins."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import bourgade
 from bourgade import bots
 from bourgade.bots import tuned
 from bourgade.bots import tuning as tuning_command
+from bourgade.bots.advice import advise
 from bourgade.bots.search import Search
 from bourgade.bots.thinking import SearchBot
 from bourgade.bots.tuned import LEVELS, BadTuning, key_of, read, tuned_wishes, tuning
@@ -168,9 +170,44 @@ def test_random_play_to_the_end_is_a_way_to_search_too() -> None:
     assert search.best().visits > 0
 
 
-def test_a_clock_instead_of_iterations() -> None:
-    state = middle("bruges", 3, 60)
-    assert SearchBot(1, seconds=0.02).choose(state) in state.legal_actions()
+class Clock:
+    """CPU time that passes by a hundredth of a second at each look."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 100
+
+
+@pytest.mark.parametrize("key", ["bruges", "castle", "burdigala"])
+def test_a_clock_instead_of_iterations(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of the time is used, also where the first look at many actions takes long."""
+    state = middle(key, 3, 60)
+    monkeypatch.setattr(time, "process_time", Clock())
+    bot = SearchBot(1, seconds=0.5)
+    assert bot.choose(state) in state.legal_actions()
+    monkeypatch.setattr(time, "process_time", Clock())
+    search = bot._search_by_clock(state, tuned_wishes(key), 5, None)
+    if len(search.candidates) > 1:
+        assert 40 * 16 <= search.root.visits <= 52 * 16
+        assert len(search.candidates) <= 3, "the worse ones are dropped on the way"
+
+
+@pytest.mark.parametrize("key", ["bruges", "castle"])
+def test_a_limit_cuts_a_decision_short(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(key, 3, 60)
+    free = searched(state, 1000004, 2000).root.visits
+    bot = SearchBot(1, iterations=4000)
+    bot.limit = 0.1
+    monkeypatch.setattr(time, "process_time", Clock())
+    assert bot.choose(state) in state.legal_actions()
+    assert bot.kept is None or bot.kept.visits <= 11 * 16 < free
+    clock = Clock()
+    monkeypatch.setattr(time, "process_time", clock)
+    assert advise(state, 1, 4000, limit=0.2).advice
+    assert clock.looks <= 26, "a tenth of a second for the search, a tenth for the endings"
 
 
 # The parameters

@@ -1,7 +1,9 @@
 """The same games on a Ray cluster. Ray is large, so it is an extra and imported here only."""
 
 import os
+import signal
 import socket
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -70,8 +72,12 @@ def begin(ray: Any, address: str, processes: int | None) -> None:
             "num_cpus": processes,
             "_node_ip_address": "127.0.0.1",
         }
+    handler = signal.getsignal(signal.SIGTERM)
     try:
         ray.init(**settings)
+        if threading.current_thread() is threading.main_thread():
+            # Ray puts its own there, which would leave without a word of how to go on.
+            signal.signal(signal.SIGTERM, handler)
     except Exception as error:  # Ray has no common ancestor of its errors
         where = f"the Ray cluster at {address}" if address else "a Ray of our own"
         raise ArenaError(f"cannot reach {where}: {error}") from error

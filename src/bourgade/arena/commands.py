@@ -3,10 +3,14 @@
 import argparse
 import os
 import re
+import signal
 import sys
+import threading
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 from rich.console import Console
 from rich.table import Table
@@ -25,6 +29,10 @@ from bourgade.terminal.speech import Speaker
 REPORT, LADDER = "report", "ladder"
 
 
+class Terminated(KeyboardInterrupt):
+    """SIGTERM, which ends a run as Ctrl-C does."""
+
+
 def add_arguments(
     parser: argparse.ArgumentParser, words: Callable[[str], str], positive: Callable[[str], int]
 ) -> None:
@@ -35,6 +43,7 @@ def add_arguments(
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help=words("arena-games")
     )
+    parser.add_argument("--lone", default="", metavar="BOT", help=words("arena-lone"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=words("arena-seed"))
     # `--option k=v` once or more as elsewhere, or `--options k=v k=v`.
     parser.add_argument(
@@ -71,7 +80,16 @@ def _arena(args: Namespace, speaker: Speaker) -> int:
         )
     entrants = [name.strip() for name in args.bots.split(",")]
     wishes = read_options(args.option, game)
-    plan = make_plan(args.game, entrants, args.players, args.games, args.seed, wishes, args.records)
+    plan = make_plan(
+        args.game,
+        entrants,
+        args.players,
+        args.games,
+        args.seed,
+        wishes,
+        args.records,
+        args.lone.strip(),
+    )
     path = Path(args.out) if args.out else _default_folder(plan)
     folder = resume(path, plan) if args.resume else create(path, plan)
     means = Means(args.processes or _cores(), args.ray)
@@ -79,15 +97,35 @@ def _arena(args: Namespace, speaker: Speaker) -> int:
     _tell(bar, speaker, "begin", games=plan.games, deals=plan.deals, folder=str(path))
     _tell(bar, speaker, measured(plan))
     try:
-        play_all(folder, means, speaker, bar)
-    except KeyboardInterrupt:
+        with _stopped_by_sigterm():
+            play_all(folder, means, speaker, bar)
+    except KeyboardInterrupt as stop:
         more = [*(["--out", str(path)] if args.out else []), "--resume"]
         left = len(folder.missing())
         _tell(bar, speaker, "interrupted", played=plan.games - left, games=plan.games)
         print(f"  {command(plan, *more)}", file=sys.stderr)
-        return 130
+        return 128 + (signal.SIGTERM if isinstance(stop, Terminated) else signal.SIGINT)
     _show(write_report(folder, speaker), speaker)
     return 0
+
+
+@contextmanager
+def _stopped_by_sigterm() -> Iterator[None]:
+    """The first SIGTERM is an orderly end, a second one ends the process where it stands."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what a signal does
+        return
+    before = signal.getsignal(signal.SIGTERM)
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGTERM, before)
+        raise Terminated
+
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _report(args: Namespace, speaker: Speaker) -> int:
@@ -143,7 +181,8 @@ def _tell(console: Console, speaker: Speaker, name: str, **args: int | str) -> N
 
 
 def _default_folder(plan: Plan) -> Path:
-    bots = re.sub(r"[^\w.+-]+", "_", "-".join(plan.bots))
+    names = [*plan.bots, *(["lone", plan.lone] if plan.lone else [])]
+    bots = re.sub(r"[^\w.+-]+", "_", "-".join(names))
     return Path("arena") / f"{plan.game}-{plan.players}p-{bots}-seed{plan.seed}"
 
 

@@ -21,14 +21,17 @@ T = TypeVar("T", Played, Timed)
 
 
 class Folder:
-    """Opened with `create` or `resume`, or read only with `Folder(path)`."""
+    """Opened with `create` or `resume`, or read only with `Folder(path)`.
 
-    def __init__(self, path: Path) -> None:
+    `lock` is that of the folder, where it is held already; it is let go by `close`.
+    """
+
+    def __init__(self, path: Path, lock: BinaryIO | None = None) -> None:
         self.path = path
         self.plan = _read_plan(path)
         self._games: BinaryIO | None = None
         self._times: BinaryIO | None = None
-        self._lock: BinaryIO | None = None
+        self._lock = lock
 
     def played(self) -> dict[int, Played]:
         """The results so far, by number."""
@@ -53,7 +56,8 @@ class Folder:
 
     def open(self) -> list[str]:
         """Ready for more results. Returns the files that ended in half a line, now cut off."""
-        self._lock = _lock(self.path)
+        if self._lock is None:
+            self._lock = _lock(self.path)
         names = ("games.jsonl", "times.jsonl")
         cut = [name for name in names if _cut_half_line(self.path / name)]
         self._games = (self.path / "games.jsonl").open("ab")
@@ -104,24 +108,53 @@ def create(path: Path, plan: Plan) -> Folder:
 
 
 def resume(path: Path, plan: Plan) -> Folder:
-    """The folder of an earlier run with the same plan, or with more games of it."""
+    """The folder of an earlier run with the same plan, or with more games of it.
+
+    The lock comes first: the plan of a run in progress is not to change under it.
+    """
     if not (path / "arena.json").exists():
         raise ArenaError(f"{path} holds no run to go on with: leave --resume out to begin one")
-    folder = Folder(path)
-    before, now = (msgspec.to_builtins(one) for one in (folder.plan, plan))
+    lock = _lock(path)
+    try:
+        _refuse_another(path, _read_plan(path), plan)
+        _write_plan(path, plan)
+        return Folder(path, lock)
+    except BaseException:
+        lock.close()
+        raise
+
+
+def move_aside(path: Path, to: Path) -> None:
+    """A run out of the way of another; not one that is being played."""
+    lock = _lock(path)
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        path.rename(to)
+    except OSError as error:
+        raise ArenaError(f"cannot move {path} to {to}: {error.strerror or error}") from error
+    finally:
+        lock.close()
+
+
+def _refuse_another(path: Path, begun: Plan, plan: Plan) -> None:
+    before, now = (msgspec.to_builtins(one) for one in (begun, plan))
     for key in before:
+        if key == "bots_digest" and before[key] != now[key]:
+            raise ArenaError(
+                f"{path} was begun with bots of {before[key] or 'an unknown digest'}, and they are "
+                f"{now[key]} now (their code, parameters or lessons have changed): their games "
+                "cannot be counted together; begin a new folder with another --out"
+            )
         if key != "deals" and before[key] != now[key]:
             raise ArenaError(
                 f"{path} was begun with {key} {_shown(before[key])}, not {_shown(now[key])}: "
                 "give the same arguments, or choose another --out"
             )
-    if plan.deals < folder.plan.deals:
+    if plan.deals < begun.deals:
         raise ArenaError(
-            f"{path} was begun with {folder.plan.games} games, more than {plan.games}: "
+            f"{path} was begun with {begun.games} games, more than {plan.games}: "
             "give at least as many --games, or choose another --out"
         )
-    _write_plan(path, plan)
-    return Folder(path)
 
 
 def _shown(value: object) -> str:
@@ -180,7 +213,10 @@ def _cut_half_line(path: Path) -> bool:
 
 def _lock(path: Path) -> BinaryIO:
     """Held while a run writes here, and let go by the system however the run ends."""
-    file = (path / "arena.lock").open("ab")
+    try:
+        file = (path / "arena.lock").open("ab")
+    except OSError as error:
+        raise ArenaError(f"cannot write to {path}: {error.strerror or error}") from error
     if sys.platform != "win32":
         import fcntl
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from bourgade.arena.plan import ArenaError, command
+from bourgade.arena.plan import ArenaError, Plan, command
 from bourgade.arena.report import brief, options, span
 from bourgade.arena.summary import BotLine, Contest, Summary, Timing
 
@@ -31,8 +31,9 @@ def overview(folders: list[Path]) -> str:
     """All games in one table: what the first bot of each contest wins against the other."""
     cells: dict[tuple[int, tuple[str, ...]], dict[str, str]] = {}
     for run in map(_summary, folders):
-        told = cells.setdefault((run.plan.players, tuple(run.plan.bots)), {})
-        told[run.plan.game] = _result(run)
+        names = _named_first(run.plan)
+        told = cells.setdefault((run.plan.players, tuple(names)), {})
+        told[run.plan.game] = _result(run, names[0])
     games = sorted({game for told in cells.values() for game in told})
     lines = [
         "# The ladder at a glance",
@@ -51,8 +52,14 @@ def overview(folders: list[Path]) -> str:
     return "\n".join([*lines, ""])
 
 
-def _result(run: Summary) -> str:
-    first = run.plan.bots[0]
+def _named_first(plan: Plan) -> list[str]:
+    """The bots, before all the one whose wins are told."""
+    return (
+        [plan.lone, *(name for name in plan.bots if name != plan.lone)] if plan.lone else plan.bots
+    )
+
+
+def _result(run: Summary, first: str) -> str:
     for contest in run.contests:
         if contest.lone == first:
             return span(contest.share, percent=True)
@@ -96,13 +103,12 @@ def _document(key: str, runs: list[tuple[Summary, Timing | None]]) -> str:
 
 def _run(summary: Summary, timing: Timing | None) -> list[str]:
     plan = summary.plan
-    kind = 1 if len(plan.bots) == 1 else min(plan.players, 3)
     lines = [
         f"## {plan.players} players: {', '.join(plan.bots)}",
         "",
         f"{summary.games} games on {summary.deals} deals, program {plan.program}"
-        f"{f' ({timing.build})' if timing else ''}, rules {plan.rules}, data {plan.edition}. "
-        f"{MEASURED[kind]}",
+        f"{f' ({timing.build})' if timing else ''}, rules {plan.rules}, data {plan.edition}, "
+        f"bots {plan.bots_digest or 'of unknown digest'}. {_measured(plan)}",
         "",
     ]
     if plan.options:
@@ -129,6 +135,12 @@ def _run(summary: Summary, timing: Timing | None) -> list[str]:
         "",
     ]
     return lines
+
+
+def _measured(plan: Plan) -> str:
+    if plan.lone:
+        return f"In each deal {plan.lone} sits in every seat in turn, alone among the others."
+    return MEASURED[1 if len(plan.bots) == 1 else min(plan.players, 3)]
 
 
 def _ranked(summary: Summary) -> list[BotLine]:

@@ -8,6 +8,7 @@ from collections import Counter
 import msgspec
 
 from bourgade import bots
+from bourgade.arena.digest import bots_digest
 from bourgade.arena.plan import Plan, bot_seed, dice_seed
 from bourgade.core import data, registry
 from bourgade.core.match import Match, start
@@ -106,10 +107,14 @@ def _prepare(job: Task) -> None:
         os.environ[PLUGINS] = job.plugins
         load_plugins()
     game = registry.game(job.plan.game)
-    here = (__version__, game.rules_version, game.edition)
-    there = (job.plan.program, job.plan.rules, job.plan.edition)
+    plan = job.plan
+    here = (__version__, game.rules_version, game.edition, bots_digest(plan.game))
+    there = (plan.program, plan.rules, plan.edition, plan.bots_digest)
     if here != there:
-        raise Failed(f"the worker has program, rules and data {here}, not {there}")
+        raise Failed(
+            f"the worker has program, rules, data and bots {here}, not {there}: "
+            "install the same Bourgade everywhere, then go on with --resume"
+        )
 
 
 def play(plan: Plan, number: int) -> Outcome:

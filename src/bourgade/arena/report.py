@@ -98,6 +98,8 @@ def measured(plan: Plan) -> str:
     """The message that says what these games compare."""
     if len(plan.bots) == 1:
         return "measured-self"
+    if plan.lone:
+        return "measured-lone"
     return "measured-two" if plan.players == 2 else "measured-many"
 
 

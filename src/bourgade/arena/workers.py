@@ -4,7 +4,10 @@ Each is a generator of outcomes in whatever order they come; closing it stops th
 """
 
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -32,7 +35,7 @@ def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterato
     """In fresh processes: nothing of this one's state can leak into the results."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(processes, context, initializer=_live_with_the_parent)
     waiting = list(reversed(numbers))
     running: dict[Future[list[bytes]], int] = {}
     try:
@@ -48,7 +51,7 @@ def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterato
     finally:
         # First the games under way, which may take long; then the pool has nothing to wait for.
         for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
+            child.kill()
         pool.shutdown(cancel_futures=True)
 
 
@@ -64,5 +67,20 @@ def _result(
         ) from error
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _live_with_the_parent() -> None:
+    """A worker ends when the parent ends it, or when the parent is gone.
+
+    A terminal and a service manager signal all processes at once; the parent alone answers, since
+    a worker that ended by itself would look like a failed bot.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_after_the_parent, daemon=True).start()
+
+
+def _end_after_the_parent() -> None:
+    """A parent that is killed tells nobody, and its workers would wait for tasks for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    multiprocessing.connection.wait([parent.sentinel])
+    os._exit(1)

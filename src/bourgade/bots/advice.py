@@ -4,10 +4,13 @@ The search names the best actions. Each of them is then played out to the end on
 deals: these endings tell the points, and from which part of the score they come.
 """
 
+import time
+
 import msgspec
 
 from bourgade.bots.judgement import Judge
 from bourgade.bots.search import Search
+from bourgade.bots.thinking import run_within
 from bourgade.bots.tree import Node
 from bourgade.bots.tuned import key_of, tuned_wishes
 from bourgade.core.chance import FastChance
@@ -69,17 +72,29 @@ class _Ending:
 
 
 def advise(
-    state: GameState, seed: int = 0, iterations: int = 400, best: int = 3, also: int | None = None
+    state: GameState,
+    seed: int = 0,
+    iterations: int = 400,
+    best: int = 3,
+    also: int | None = None,
+    limit: float = 0.0,
 ) -> Outlook:
-    """The best actions of the seat that must decide, by what it knows; and `also` that one."""
+    """The best actions of the seat that must decide, by what it knows; and `also` that one.
+
+    With a `limit` both the search and the endings take half of so many seconds of CPU time, or a
+    little more: at least one ending is played.
+    """
     seat = int(state.current_player())
     seats = len(state.scores())
     wishes = tuned_wishes(key_of(state))
     search = Search(state, wishes, iterations, seed)
-    search.run(iterations)
+    run_within(search, limit / 2)
     judge = Judge(seats, wishes, seed + 5)
     endings = [_Ending(node, seats) for node in _worth_telling(search, best, also)]
+    begun = time.process_time()
     for number in range(max(iterations // 16, 4)):
+        if number > 0 and 0 < limit / 2 < time.process_time() - begun:
+            break
         chance = FastChance(seed * 7919 + number)
         deal = state.determinize(seat, chance)
         luck = chance.state
@@ -116,9 +131,10 @@ def _worth_telling(search: Search, best: int, also: int | None) -> list[Node]:
 def _chances(ending: _Ending, seat: int) -> list[float]:
     """Every seat's chance: the others share what is left, as the endings do."""
     own = ending.win(seat)
+    rivals = len(ending.shares) - 1
     others = sum(ending.shares) - ending.shares[seat]
     return [
-        own if other == seat else (1.0 - own) * share / others if others > 0 else 0.0
+        own if other == seat else (1.0 - own) * (share / others if others > 0 else 1.0 / rivals)
         for other, share in enumerate(ending.shares)
     ]
 

@@ -13,6 +13,8 @@ from bourgade.core.observation import Row
 from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
 
 MOST_STEPS: Final = 5000  # of a rollout: no game of the library lasts longer
+# What points count for at the end at most: no defeat may be worth more than a victory.
+LAST_POINTS: Final = 0.2
 
 
 class Judge:
@@ -98,12 +100,16 @@ class Judge:
         for i in range(self.seats):
             self.logits[i] = points[i] / spread
         self._share_out()
-        if over:
-            self._count_victory(state.winners())
         weight: float = self.wishes.points
+        if over:
+            weight = min(weight, LAST_POINTS)
         for i in range(self.seats):
-            wanted: float = weight * points[i] / self.wishes.points_scale
-            self.values[i] = (1.0 - weight) * self.shares[i] + wanted
+            self.values[i] = weight * points[i] / self.wishes.points_scale
+        if over:
+            self._count_victory(state.winners(), 1.0 - weight)
+        else:
+            for i in range(self.seats):
+                self.values[i] += (1.0 - weight) * self.shares[i]
 
     def _remember(self, state: GameState, done: float) -> None:
         lesson: Lesson | None = self.lesson
@@ -136,11 +142,14 @@ class Judge:
             leader = max(leader, score)
         return min(float(leader) / self.goal, 1.0)
 
-    def _count_victory(self, winners: list[int]) -> None:
+    def _count_victory(self, winners: list[int], weight: float) -> None:
+        """The victory is shared by the winners alone; what it is worth also tells the lead."""
         sure: float = self.wishes.sure
         i: i64
         for i in range(self.seats):
-            self.shares[i] = self.shares[i] * (1.0 - sure)
+            self.values[i] += weight * (1.0 - sure) * self.shares[i]
+            self.shares[i] = 0.0
         for winner in winners:
             seat: i64 = winner
-            self.shares[seat] = self.shares[seat] + sure / float(len(winners))
+            self.shares[seat] = 1.0 / float(len(winners))
+            self.values[seat] += weight * sure * self.shares[seat]

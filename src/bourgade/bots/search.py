@@ -10,6 +10,7 @@ again and again (sequential halving): what is compared differs by the action alo
 """
 
 from math import sqrt
+from typing import Final
 
 from bourgade.bots.judgement import Judge
 from bourgade.bots.playout import misjudgement
@@ -18,6 +19,8 @@ from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.native import i64, vec
 from bourgade.core.state import MOST_ACTIONS, ActionList, GameState
+
+LONGEST_PATH: Final = 64  # nodes from the root to a leaf; beyond that, luck repeats itself
 
 
 class Search:
@@ -41,7 +44,9 @@ class Search:
         self.legal: ActionList = ActionList(MOST_ACTIONS)
         self.stamps: vec[i64] = vec[i64]([0] * MOST_ACTIONS)  # when an action was last on offer
         self.stamp: i64 = 0
-        self.seeds: list[int] = []
+        self.deal_seeds: list[int] = []
+        self.outcome_seeds: list[int] = []
+        self.luck: i64 = 0  # what chance has in store once a deal is imagined
         self.left: i64 = budget
         self.deal: i64 = 0
         self.turn: i64 = 0
@@ -72,6 +77,12 @@ class Search:
                     self._halve()
                     self._begin_round()
         return self.left > 0
+
+    def allow(self, iterations: i64) -> None:
+        """Sets what is left of the budget; the round that is under way gets its share of it."""
+        self.left = iterations
+        self.rounds_left += 1
+        self._begin_round()
 
     def best(self) -> Node:
         """The candidate that has done best so far; the favourite unless another clearly did better.
@@ -159,7 +170,7 @@ class Search:
             deal: GameState = self._deal(look)
             for node in nodes:
                 after: GameState = deal.clone()
-                self.peek.state = self._seed_of(look)
+                self.peek.state = self.luck
                 after.apply_action(node.action, self.peek)
                 if after.current_player() == self.seat:
                     self.judge.play_on(after, self.peek, 1)
@@ -192,19 +203,26 @@ class Search:
             self.candidates.remove(least)
 
     def _deal(self, number: i64) -> GameState:
-        """The n-th imagined deal: the same whoever asks."""
-        self.peek.state = self._seed_of(number)
-        return self.root_state.determinize(self.seat, self.peek)
+        """The n-th imagined deal: the same whoever asks, and the same luck after it.
 
-    def _seed_of(self, number: i64) -> i64:
-        while len(self.seeds) <= number:
-            self.seeds.append(FastChance(self.sower.pick(1000000000)).state)
-        return self.seeds[number]
+        The luck goes on where the deal has stopped: from the same start it would bring what was
+        imagined in the hands of others.
+        """
+        self.peek.state = self._seed(self.deal_seeds, number)
+        deal: GameState = self.root_state.determinize(self.seat, self.peek)
+        self.luck = self.peek.state
+        return deal
+
+    def _seed(self, seeds: list[int], number: i64) -> i64:
+        while len(seeds) <= number:
+            seeds.append(FastChance(self.sower.pick(1000000000)).state)
+        return seeds[number]
 
     # Below the root
 
     def _iterate(self, candidate: Node) -> None:
         state: GameState = self._deal(self.deal)
+        luck: i64 = self.luck
         path: list[Node] = [self.root, candidate]
         node: Node = self._step(candidate, state, path)
         depth: i64 = 1
@@ -221,7 +239,7 @@ class Search:
             path.append(chosen)
             node = self._step(chosen, state, path)
             depth += 1
-        self.chance.state = self._seed_of(self.deal)
+        self.chance.state = luck
         judge: Judge = self.judge
         judge.judge(state, self.chance, changes)
         win: float = judge.shares[self.seat]
@@ -307,7 +325,8 @@ class Search:
     def _step(self, chosen: Node, state: GameState, path: list[Node]) -> Node:
         """Plays the chosen action; if it asks chance, an outcome tried before or a new one.
 
-        The n-th outcome of every action comes from the same seed: all meet the same luck.
+        The n-th outcome of every action that is as far from the root comes from the same seed: all
+        meet the same luck. Further down it is another, or throws would repeat themselves.
         """
         chance: FastChance = self.chance
         most: float = 1.0 + self.wishes.widen * sqrt(chosen.visits)
@@ -317,7 +336,8 @@ class Search:
             state.apply_action(chosen.action, chance)
             path.append(known)
             return known
-        seed: i64 = self._seed_of(chosen.outcomes)
+        number: i64 = chosen.outcomes * LONGEST_PATH + min(len(path), LONGEST_PATH - 1)
+        seed: i64 = self._seed(self.outcome_seeds, number)
         chance.state = seed
         state.apply_action(chosen.action, chance)
         if not chosen.chancy and chance.state == seed:

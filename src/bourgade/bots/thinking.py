@@ -13,6 +13,14 @@ from bourgade.core.state import GameState
 
 SLICE: Final = 16  # iterations between two looks at the clock
 LEAST: Final = 8  # a decision late in a turn still gets this part (one in …) of the turn's budget
+UNKNOWN: Final = 1_000_000  # a budget that the first slice cannot exhaust
+
+
+def run_within(search: Search, limit: float) -> None:
+    """The whole budget; with a limit, no more than fits into so many seconds of CPU time."""
+    begun = time.process_time()
+    while search.run(SLICE) and (limit <= 0 or time.process_time() - begun < limit):
+        pass
 
 
 class SearchBot:
@@ -20,7 +28,8 @@ class SearchBot:
 
     The budget is for a whole turn: each decision of the turn spends at most half of what is left,
     and starts from what the decision before has learnt. Instead of iterations the budget can be
-    `seconds` for each decision (then the same seed need not make the same choices).
+    `seconds` for each decision (then the same seed need not make the same choices). A `limit` in
+    seconds of CPU time cuts a decision short: for servers on slow machines.
     """
 
     def __init__(
@@ -36,6 +45,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self.wishes = wishes
+        self.limit = 0.0
         self.decisions = 0
         self.purse = 0
         self.expected: GameState | None = None
@@ -62,22 +72,29 @@ class SearchBot:
             return self._search_by_clock(state, wishes, seed, kept)
         budget = max(self.purse // 2, self.iterations // LEAST, 1)
         search = Search(state, wishes, budget, seed, kept)
-        search.run(budget)
+        run_within(search, self.limit)
         self.purse = max(self.purse - (budget - int(search.left)), 0)
         return search
 
     def _search_by_clock(
         self, state: GameState, wishes: Wishes, seed: int, kept: Node | None
     ) -> Search:
-        """Halving needs to know the budget: a first slice tells how many the time allows."""
+        """Halving needs to know the budget: it is guessed from the pace so far, again and again."""
         begun = time.process_time()
-        trial = Search(state, wishes, SLICE, seed, kept)
-        trial.run(SLICE)
-        spent = max(time.process_time() - begun, 1e-5)
-        budget = max(int(SLICE * (self.seconds - spent) / spent), 1)
-        search = Search(state, wishes, budget, seed, kept)
-        while search.run(SLICE) and time.process_time() - begun < self.seconds:
-            pass
+        search = Search(state, wishes, UNKNOWN, seed, kept)
+        search.run(0)  # the first look at every action, which no iteration repeats
+        looked = time.process_time()
+        done = 0
+        while search.run(SLICE):
+            done += SLICE
+            now = time.process_time()
+            if now - begun >= self.seconds:
+                break
+            affordable = int(done * (begun + self.seconds - now) / max(now - looked, 1e-6)) + 1
+            if done == SLICE:
+                search.allow(affordable)
+            else:
+                search.left = affordable
         return search
 
     def _remember(self, state: GameState, action: int, node: Node | None) -> None:
@@ -120,6 +137,7 @@ class LevelBot:
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
         self.seed = seed
+        self.limit = 0.0  # seconds of CPU time for a decision at most; 0: no limit
         self._player: SearchBot | BlurredBot | None = None
 
     def choose(self, state: GameState) -> int:
@@ -131,4 +149,6 @@ class LevelBot:
                 self._player = SearchBot(self.seed, level.iterations, 0.0, wishes, self.name)
             else:
                 self._player = BlurredBot(self.seed, level.blur, self.name)
+        if isinstance(self._player, SearchBot):
+            self._player.limit = self.limit
         return self._player.choose(state)

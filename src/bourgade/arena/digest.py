@@ -1,0 +1,66 @@
+"""A short name for what the library's bots are at the moment: other bots have other results.
+
+Taken over what their play follows from: the tuned parameters and the lessons of the game, and the
+source text of the bots, of chance and of the game's rules. The .py files lie beside the compiled
+modules, so an interpreted and a compiled build of the same source have the same digest. The tables
+of a game are not in it: its edition names them. Nor are bots and games from plugins
+(BOURGADE_PLUGINS), of which nobody knows what they consist of.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+LENGTH = 12  # hexadecimal digits
+# They make the parameters and lessons, or tell people something: no bot plays by them.
+NOT_IN_PLAY = ("advice.py", "learning.py", "self_play.py", "tuning.py")
+TOLD_TO_PEOPLE = (
+    "chronicle.py",
+    "names.py",
+    "position.py",
+    "preview.py",
+    "read_position.py",
+    "reasons.py",
+    "reasons_now.py",
+    "words.py",
+)
+
+
+@cache
+def bots_digest(game: str) -> str:
+    """Of the library's bots in this game. Asked once: a process plays by what it has loaded."""
+    return digest_of(files("bourgade"), game)
+
+
+def digest_of(package: Traversable, game: str) -> str:
+    """The same of a package that lies anywhere. Text, so that ends of lines do not matter."""
+    total = hashlib.sha256()
+    for name, file in _sources(package, game):
+        text = file.read_text("utf-8")
+        total.update(f"{name}\0{len(text)}\0{text}".encode())
+    return total.hexdigest()[:LENGTH]
+
+
+def _sources(package: Traversable, game: str) -> Iterator[tuple[str, Traversable]]:
+    """Names and files, always in the same order. A game from outside has no folder here."""
+    bots = package / "bots"
+    yield from _python_files("bots", bots, NOT_IN_PLAY)
+    yield "core/chance.py", package / "core" / "chance.py"
+    yield from _python_files(f"games/{game}", package / "games" / game, TOLD_TO_PEOPLE)
+    own = bots / "data" / f"{game}.toml"
+    yield "tuning", own if own.is_file() else bots / "data" / "ordinary.toml"
+    lessons = bots / "data" / f"{game}.json"
+    if lessons.is_file():
+        yield "lessons", lessons
+
+
+def _python_files(
+    name: str, folder: Traversable, but: tuple[str, ...] = ()
+) -> Iterator[tuple[str, Traversable]]:
+    if not folder.is_dir():
+        return
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".py") and file.name not in but:
+            yield f"{name}/{file.name}", file
