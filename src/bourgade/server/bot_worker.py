@@ -1,11 +1,12 @@
 """A process that thinks: reads jobs as lines of JSON, writes what it found.
 
-It knows nothing of matches or people and can be killed at any moment. It ends when its input ends,
-so it never outlives the server.
+It can be killed at any moment: what it keeps, the bots of the seats it thought for lately, only
+saves them work. It ends when its input ends, so it never outlives the server.
 """
 
 import sys
 import time
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -16,18 +17,26 @@ from bourgade.core.registry import game
 from bourgade.core.state import GameState
 from bourgade.server.plugins import load_plugins
 
+KEPT = 64  # bots in one process
+
 
 class Job(msgspec.Struct, tag="choose"):
-    """A bot must move."""
+    """A bot must move; `seed` is for one made anew, `limit` the seconds of CPU time, 0 for any."""
 
     game: str
     position: msgspec.Raw
+    match: str
+    seat: int
     bot: str
     seed: int
+    limit: float = 0.0
 
 
 class Question(msgspec.Struct, tag="advise"):
-    """A person asks what would be best here; `also` is one more action to judge."""
+    """A person asks what would be best here; `also` is one more action to judge.
+
+    `limit`: seconds of CPU time for all of it; 0: as many as it takes.
+    """
 
     game: str
     position: msgspec.Raw
@@ -35,6 +44,7 @@ class Question(msgspec.Struct, tag="advise"):
     iterations: int
     best: int
     also: int | None = None
+    limit: float = 0.0
 
 
 class Found(msgspec.Struct):
@@ -46,12 +56,37 @@ class Found(msgspec.Struct):
     error: str = ""
 
 
-def think(job: Job | Question) -> Found:
+class Keeper:
+    """The bots of the seats thought for lately; the longest unused leaves.
+
+    A bot spends one budget on a whole turn and begins a decision with what the one before it has
+    learnt, so the same one must be asked again. It sees by itself whether the position is the one
+    it expects: after an undo it begins afresh.
+    """
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._most = most
+        self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
+
+    def choose(self, job: Job, state: GameState) -> int:
+        """What the seat's bot wants; one that raises is not asked again."""
+        key = (job.match, job.seat, job.bot)
+        bot = self._bots.pop(key, None) or bots.make(job.bot, job.seed)
+        if hasattr(bot, "limit"):  # those that look one action ahead need none
+            bot.limit = job.limit
+        action = int(bot.choose(state))
+        self._bots[key] = bot
+        if len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return action
+
+
+def think(job: Job | Question, keeper: Keeper) -> Found:
     try:
         position: dict[str, Any] = msgspec.json.decode(job.position)
         state = game(job.game).from_dict(position)
         if isinstance(job, Job):
-            return Found(int(bots.make(job.bot, job.seed).choose(state)))
+            return Found(keeper.choose(job, state))
         begun = time.process_time()
         outlook = _advise(job, state)
         return Found(outlook=outlook, seconds=time.process_time() - begun)
@@ -66,16 +101,18 @@ def _advise(question: Question, state: GameState) -> Outlook:
         iterations=question.iterations,
         best=question.best,
         also=question.also,
+        limit=question.limit,
     )
 
 
 def main() -> None:
     load_plugins()
     decoder = msgspec.json.Decoder(Job | Question)
+    keeper = Keeper()
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
     out.write(b"ready\n")
     out.flush()
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        out.write(msgspec.json.encode(think(decoder.decode(line), keeper)) + b"\n")
         out.flush()

@@ -2,7 +2,9 @@
 
 A job that fails is tried once more in a fresh process, then given up: whoever asked then takes a
 simpler bot (`simpler`), and `any_action` needs no process at all. Where more is asked for than
-there are processes, a bot that must move goes first, a hint second, an analysis last.
+there are processes, a bot that must move goes first, a hint second, an analysis last. A bot goes
+back to the process that thought for its seat before, where that one is idle: what it learnt for
+the turn is kept there.
 """
 
 import asyncio
@@ -13,6 +15,7 @@ import logging
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from enum import IntEnum
 
@@ -20,7 +23,7 @@ import msgspec
 
 from bourgade.bots.advice import Outlook
 from bourgade.core.state import GameState
-from bourgade.server.bot_worker import Found, Job, Question
+from bourgade.server.bot_worker import KEPT, Found, Job, Question
 from bourgade.server.metrics import Metrics
 
 logger = logging.getLogger("bourgade.bots")
@@ -98,6 +101,30 @@ class Places:
         self._free += 1
 
 
+class Homes:
+    """Which process last thought for a seat of a match: it may still have the bot that did.
+
+    No more than `most` are remembered; the longest unused leaves.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_seat: OrderedDict[tuple[str, int], Process] = OrderedDict()
+
+    def find(self, job: Job) -> Process | None:
+        return self._by_seat.get((job.match, job.seat))
+
+    def note(self, job: Job, process: Process) -> None:
+        self._by_seat[job.match, job.seat] = process
+        self._by_seat.move_to_end((job.match, job.seat))
+        if len(self._by_seat) > self._most:
+            self._by_seat.popitem(last=False)
+
+    def forget(self, process: Process) -> None:
+        for seat in [seat for seat, home in self._by_seat.items() if home is process]:
+            del self._by_seat[seat]
+
+
 class Bots:
     def __init__(self, processes: int, deadline: float, metrics: Metrics) -> None:
         self.deadline = deadline
@@ -105,6 +132,7 @@ class Bots:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._places = Places(processes)
+        self._homes = Homes(processes * KEPT)
         self._closed = False
 
     async def warm_up(self) -> None:
@@ -145,29 +173,38 @@ class Bots:
         raise BotFailed(name)
 
     async def _ask(self, job: Job | Question) -> Found:
-        process = None
         try:
-            process = self._idle.pop() if self._idle else await self._start()
-            assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(msgspec.json.encode(job) + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), self.deadline)
-            found = msgspec.json.decode(line, type=Found)
-            self._idle.append(process)
+            process = self._idle_for(job) or await self._start()
+            found = await self._exchange(process, job)
+            why = "error" if found.error else ""
         except TimeoutError:
             why, found = "stuck", Found(error=f"no answer within {self.deadline:g} s")
         except (msgspec.DecodeError, OSError, BotFailed) as error:
             why, found = "crash", Found(error=f"the process ended ({error})")
-        except asyncio.CancelledError:
-            if process is not None:  # its answer would be taken for the next one's
-                await self._end(process)
-            raise
-        else:
-            why = "error" if found.error else ""
-            process = None
         if why:
             self._metrics.bot_failures.add(why)
-        if process is not None:
+        return found
+
+    def _idle_for(self, job: Job | Question) -> Process | None:
+        """The process that may have kept this job's bot, if it is idle; else any that is."""
+        home = self._homes.find(job) if isinstance(job, Job) else None
+        if home is not None and home in self._idle:
+            self._idle.remove(home)
+            return home
+        return self._idle.pop() if self._idle else None
+
+    async def _exchange(self, process: Process, job: Job | Question) -> Found:
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            line = await asyncio.wait_for(process.stdout.readline(), self.deadline)
+            found = msgspec.json.decode(line, type=Found)
+        except BaseException:  # also when cancelled: a late answer would be taken for the next one
             await self._end(process)
+            raise
+        self._idle.append(process)
+        if isinstance(job, Job):
+            self._homes.note(job, process)
         return found
 
     async def _start(self) -> Process:
@@ -179,18 +216,25 @@ class Bots:
             limit=_LINE_LIMIT,
         )
         self._all.add(process)
+        try:
+            await self._wait_until_ready(process)
+        except BaseException:  # also when cancelled: nobody else knows of this process yet
+            await self._end(process)
+            raise
+        return process
+
+    async def _wait_until_ready(self, process: Process) -> None:
         assert process.stdout is not None
         try:
             ready = await asyncio.wait_for(process.stdout.readline(), START_S)
         except TimeoutError:
             ready = b""
         if ready != b"ready\n":
-            await self._end(process)
             raise BotFailed("a bot process does not start")
-        return process
 
     async def _end(self, process: Process) -> None:
         self._all.discard(process)
+        self._homes.forget(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()

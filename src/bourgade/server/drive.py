@@ -109,7 +109,7 @@ class Drive:
             bot, seat, head = live.bot_to_move(), live.to_move(), live.head
             if bot is None:
                 return False
-            job = _job(live, bot)
+            job = _job(live, bot, self._settings.bot_think_s)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -270,10 +270,11 @@ class Drive:
 
 
 def _seed(live: Live) -> int:
-    """The same position gives the same thoughts; nobody outside can compute them."""
+    """For a bot made here: nobody outside can compute its thoughts, and one made anew later in the
+    match, where the process that kept it is busy or gone, does not begin with the same luck."""
     return zlib.crc32(f"{live.row.secret}:{live.head}".encode())
 
 
-def _job(live: Live, bot: str) -> Job:
+def _job(live: Live, bot: str, limit: float) -> Job:
     position = msgspec.Raw(msgspec.json.encode(live.state.to_dict()))
-    return Job(live.game.key, position, bot, _seed(live))
+    return Job(live.game.key, position, live.id, live.to_move(), bot, _seed(live), limit)

@@ -30,6 +30,7 @@ QUEUE_S = 10.0  # how long others may come first, beyond the time to think
 class Hints:
     def __init__(self, settings: Settings, rooms: Rooms, play: Play, bots: Bots) -> None:
         self._iterations = settings.hint_iterations
+        self._limit = settings.hint_think_s
         self._patience = settings.bot_deadline_s + QUEUE_S
         self._rooms = rooms
         self._play = play
@@ -57,7 +58,7 @@ class Hints:
                 raise Refusal("hint-forced", 409)
             if room.hint is not None and room.hint[0] == live.decided and live.hinted():
                 return _again(room.hint[1], live)
-            decided, question = live.decided, _question(live, self._iterations)
+            decided, question = live.decided, _question(live, self._iterations, self._limit)
         try:
             thinking = self._bots.advise(question, Urgency.HINT)
             outlook, _ = await asyncio.wait_for(thinking, self._patience)
@@ -109,10 +110,10 @@ def _again(answer: HintAnswer, live: Live) -> HintAnswer:
     return msgspec.structs.replace(answer, head=live.head)
 
 
-def _question(live: Live, iterations: int) -> Question:
+def _question(live: Live, iterations: int, limit: float) -> Question:
     position = msgspec.Raw(msgspec.json.encode(live.state.to_dict()))
     seed = zlib.crc32(f"{live.row.secret}:{live.decided}:hint".encode())
-    return Question(live.game.key, position, seed, iterations, BEST)
+    return Question(live.game.key, position, seed, iterations, BEST, limit=limit)
 
 
 def _suggestion(live: Live, advice: Advice) -> Suggestion:

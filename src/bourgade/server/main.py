@@ -37,8 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--trust-proxy", action="store_true", help="believe X-Forwarded-For of a proxy here")
     add("--bot-processes", type=int, default=0, help="processes that think for bots")
     add("--bot-delay", type=int, default=400, help="milliseconds between visible bot actions")
-    add("--bot-deadline", type=float, default=20.0, help="seconds a bot may think")
+    add("--bot-deadline", type=float, default=20.0, help="seconds until a bot is given up")
+    add("--bot-think", type=float, default=1.8, help="CPU seconds for a bot's decision at most")
     add("--hint-iterations", type=int, default=400, help="how long a hint is thought about")
+    add("--hint-think", type=float, default=8.0, help="CPU seconds for a hint at most")
     add("--analysis-iterations", type=int, default=60, help="the same, for each decision of a game")
     add("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
     add("--no-browser", action="store_true", help="do not open the page")
@@ -57,7 +59,9 @@ def settings_of(args: argparse.Namespace) -> Settings:
         bot_processes=args.bot_processes,
         bot_delay_ms=args.bot_delay,
         bot_deadline_s=args.bot_deadline,
+        bot_think_s=args.bot_think,
         hint_iterations=args.hint_iterations,
+        hint_think_s=args.hint_think,
         analysis_iterations=args.analysis_iterations,
         browser=not args.no_browser,
         log_level=args.log_level,

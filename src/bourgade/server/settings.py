@@ -25,7 +25,9 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_processes: int = 0  # 0: one less than there are cores
     bot_delay_ms: int = 400
     bot_deadline_s: float = 20.0
+    bot_think_s: float = 1.8  # of CPU time for one decision, where its iterations take longer
     hint_iterations: int = 400
+    hint_think_s: float = 8.0  # of CPU time for a whole hint
     analysis_iterations: int = 60  # for each decision, fewer where the whole would take too long
     analysis_s: float = 30.0  # of one core, for a whole game
     poll_s: float = 15.0
@@ -51,10 +53,20 @@ class Settings(msgspec.Struct, kw_only=True):
             raise SettingsError("--bus must be memory, pg or redis://…")
         if self.bus == "pg" and not url.startswith("postgresql"):
             raise SettingsError("--bus pg needs a PostgreSQL database")
-        processes = self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         return msgspec.structs.replace(
-            self, data_dir=data_dir, database_url=url, bot_processes=processes
+            self,
+            data_dir=data_dir,
+            database_url=url,
+            bot_processes=self.bot_processes or max(1, (os.cpu_count() or 2) - 1),
+            bot_think_s=self._in_time(self.bot_think_s, "--bot-think"),
+            hint_think_s=self._in_time(self.hint_think_s, "--hint-think"),
         )
+
+    def _in_time(self, seconds: float, option: str) -> float:
+        """Half the deadline at most: where others want the processor too, CPU time takes longer."""
+        if seconds <= 0:
+            raise SettingsError(f"{option} must be more than 0 seconds")
+        return min(seconds, self.bot_deadline_s / 2)
 
     @property
     def embedded(self) -> bool:

@@ -67,17 +67,20 @@ def list_builds(s: Position, p: Player, out: ActionList) -> None:
     """Every building that can be paid, on every free site of the castles."""
     with_coins: bool = may_pay_coins(p)
     slots: i64 = 4 if p.tiles[EXTRA_SITE] > 0 else 3
+    wall: bool = p.left[WALL] > 0
+    houses: bool = p.left[HOUSE] > 0
+    palaces: bool = p.left[PALACE] > 0
+    jokers: i64 = p.hand[JOKER]
     castle: i64
     slot: i64
     for castle in range(11):
         one: i64 = s.colour(castle, 0)
         two: i64 = s.colour(castle, 1)
-        with_cards: bool = p.colours[one] + p.colours[two] + p.hand[JOKER] >= CASTLE_PRICE
+        with_cards: bool = p.colours[one] + p.colours[two] + jokers >= CASTLE_PRICE
         if not with_cards and not with_coins:
             continue
-        wall: bool = p.left[WALL] > 0
-        house: bool = p.left[HOUSE] > 0 and allows(s, p, castle, HOUSE)
-        palace: bool = p.left[PALACE] > 0 and allows(s, p, castle, PALACE)
+        house: bool = houses and allows(s, p, castle, HOUSE)
+        palace: bool = palaces and allows(s, p, castle, PALACE)
         palace_cards: bool = palace and with_cards and _affords_palace(s, p, one, two)
         palace_coins: bool = palace and with_coins and _affords_palace_by_coins(s, p)
         for slot in range(slots):

@@ -211,9 +211,24 @@ def _kinds_from(s: Position, p: Player, card: i64) -> i64:
 
 def _list_coins(s: Position, p: Player, out: ActionList) -> None:
     """Any cards; for a joker colour cards only."""
-    first: i64 = THREES if s.decision == PAY_JOKER else JOKER
-    first = max(first, s.last)
-    kept: i64 = s.price if s.decision == PAY_COINS else 0  # for the architect
+    first: i64 = max(THREES if s.decision == PAY_JOKER else JOKER, s.last)
+    if s.decision == PAY_COINS and s.price > 0:
+        _list_coins_beside_architect(s, p, first, out)
+        return
+    worth: i64 = p.coins
+    card: i64
+    for card in range(first):
+        worth -= p.hand[card] * CARD_VALUE[card]
+    for card in range(first, 25):
+        if worth < s.due:
+            return
+        if p.hand[card] > 0:
+            out.add(PAY + card)
+            worth -= p.hand[card] * CARD_VALUE[card]
+
+
+def _list_coins_beside_architect(s: Position, p: Player, first: i64, out: ActionList) -> None:
+    """What stays in hand must pay him."""
     left_3: i64 = 0
     left_2: i64 = 0
     left_1: i64 = 0
@@ -229,10 +244,9 @@ def _list_coins(s: Position, p: Player, out: ActionList) -> None:
         count: i64 = p.hand[card]
         if count == 0:
             continue
-        enough: bool = 3 * left_3 + 2 * left_2 + left_1 >= s.due
-        if enough and kept > 0:
-            enough = p.coins - _least_with(card, left_3, left_2, left_1, s.due) >= kept
-        if enough:
+        if 3 * left_3 + 2 * left_2 + left_1 < s.due:
+            return
+        if p.coins - _least_with(card, left_3, left_2, left_1, s.due) >= s.price:
             out.add(PAY + card)
         if card < TWOS:
             left_3 -= count
