@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 
 import msgspec
 
@@ -26,9 +27,25 @@ def outcomes_of(results: list[bytes]) -> Iterator[Outcome]:
 
 
 def play_here(plan: Plan, numbers: list[int]) -> Iterator[Outcome]:
-    """One after the other in this process."""
+    """One after the other in this process; Ctrl-C waits for the end of a game."""
     for number in numbers:
-        yield from outcomes_of(work(task(plan, [number])))
+        with _signals_held():
+            results = work(task(plan, [number]))
+        yield from outcomes_of(results)
+
+
+@contextmanager
+def _signals_held() -> Iterator[None]:
+    """Compiled code takes an interrupted sum of large numbers for a lack of memory, and ends the
+    process on the spot: nothing may interrupt it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterator[Outcome]:
