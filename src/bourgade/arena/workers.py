@@ -37,15 +37,25 @@ def play_here(plan: Plan, numbers: list[int]) -> Iterator[Outcome]:
 @contextmanager
 def _signals_held() -> Iterator[None]:
     """Compiled code takes an interrupted sum of large numbers for a lack of memory, and ends the
-    process on the spot: nothing may interrupt it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
+    process on the spot: a signal is noted, and takes effect afterwards.
+
+    Blocking them would not do: another thread would take them, and the main one answer at once.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread answers signals
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    noted: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _: noted.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in before.items():
+            signal.signal(number, handler or signal.SIG_DFL)
+    if noted:
+        signal.raise_signal(noted[0])
 
 
 def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterator[Outcome]:
