@@ -1,6 +1,6 @@
 """Thinking in processes of its own: the event loop never waits, a stuck bot is killed.
 
-A job that fails is tried once more in a fresh process, then given up: whoever asked then takes a
+A job that fails is tried once more by a new bot, then given up: whoever asked then takes a
 simpler bot (`simpler`), and `any_action` needs no process at all. Where more is asked for than
 there are processes, a bot that must move goes first, a hint second, an analysis last. A bot goes
 back to the process that thought for its seat before, where that one is idle: what it learnt for

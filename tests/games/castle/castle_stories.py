@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import bourgade
-from bourgade.core.chance import FastChance
+from bourgade.core.chance import FastChance, ReplayChance
 from bourgade.games.castle import tables
 from bourgade.games.castle.rules import State
 
@@ -91,6 +91,15 @@ def play(state: State, *actions: str, seed: int = 1) -> State:
         assert action in state.legal_actions(), f"{text} is not among the legal actions"
         state.apply_action(action, chance)
     return state
+
+
+def act(s: State, outcomes: list[int], *actions: str) -> State:
+    """Plays these actions; chance brings these outcomes."""
+    chance = ReplayChance(outcomes)
+    for text in actions:
+        assert s.why_illegal(GAME.parse(text)) is None, text
+        s.apply_action(GAME.parse(text), chance)
+    return s
 
 
 def choices(state: State, verb: str) -> list[str]:

@@ -6,27 +6,17 @@ from typing import Any
 
 import pytest
 
-from bourgade.core.chance import ReplayChance
 from bourgade.games.castle import tables
-from bourgade.games.castle.rules import State
 from bourgade.games.castle.scoring import largest_empty_region
 from bourgade.games.castle.view import CastleView
 
 sys.path.insert(0, str(Path(__file__).parent))
-from castle_stories import GAME, table
+from castle_stories import act, table
 
 # Once a tile lies on h9 there is no path left to go on with: a crossing fits nowhere.
 NO_PATHS = (
     "j1=path-to-house-m/180 d9=path-to-house-w e4=tower4 l4=house4 a7=tower3-court k7=house3-court"
 )
-
-
-def act(s: State, outcomes: list[int], *actions: str) -> State:
-    chance = ReplayChance(outcomes)
-    for text in actions:
-        assert s.why_illegal(GAME.parse(text)) is None, text
-        s.apply_action(GAME.parse(text), chance)
-    return s
 
 
 @pytest.mark.parametrize("outcome", range(3))

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bourgade.core.chance import FastChance, ReplayChance
+from bourgade.core.chance import FastChance
 from bourgade.games.castle.rules import State
 from bourgade.games.castle.state import EXTRA_TURN, PLACE_TILE, SCORE_NEXT
 
 sys.path.insert(0, str(Path(__file__).parent))
-from castle_stories import GAME, choices, table
+from castle_stories import GAME, act, choices, table
 
 # A house worth 2 on e4 that any tile on e5 completes: from 31 points it leads to the tower 32/33.
 HOUSE = "e4=house-through-2courts"
@@ -22,14 +22,6 @@ def draws(number: int, seen: int = 0) -> list[int]:
     """Outcomes of chance: a wall tile of this number, then always the first tile of the bag.
     `seen`: wall tiles of smaller numbers that are no longer face down."""
     return [(number - 1) * 2 - seen, *[0] * 60]
-
-
-def act(s: State, outcomes: list[int], *actions: str) -> State:
-    chance = ReplayChance(outcomes)
-    for text in actions:
-        assert s.why_illegal(GAME.parse(text)) is None, text
-        s.apply_action(GAME.parse(text), chance)
-    return s
 
 
 def place_first(s: State) -> None:
