@@ -5,15 +5,17 @@
     python tools/ladder.py --only expert,sharp    one contest of every game
     python tools/ladder.py --write                only the documents, from what has been played
 
-Each level meets the one below; the expert also meets the sharp one (which is greedy) at every size
-of table, at the larger ones alone among several, and in Burgundy itself. Runs are kept in
-arena/ladder/ and taken up where they stopped, so the command can be given again and again. A run of
-other bots, rules or options than today's is moved to arena/old/ when its contest is played anew;
-until then it stays in the document, which tells the digest of its bots. A contest whose games are
-not all played is left out of the document.
+Each level meets the one below, and a beginner the gentlest; the expert also meets the sharp one
+(which is greedy) at every size of table, at the larger ones alone among several, and in Burgundy
+itself. Runs are kept in arena/ladder/ and taken up where they stopped, so the command can be given
+again and again. The summary of a run whose games are all played is kept in docs/ladder/runs/ as
+well, and the documents are made from these: on another machine only what is missing there is
+played. A run of other bots, rules or options than today's is moved to arena/old/ when its contest
+is played anew; until then its summary stays in the documents, which tell the digest of its bots.
 """
 
 import argparse
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -27,7 +29,7 @@ from bourgade.arena.ladder import ladders, overview
 from bourgade.arena.plan import ArenaError, Plan, make_plan
 from bourgade.arena.report import write_report
 from bourgade.arena.summary import Summary
-from bourgade.bots import LEVELS
+from bourgade.bots import GLANCING, LEVELS
 from bourgade.terminal.commands import read_options
 from bourgade.terminal.speech import Speaker, default_language
 
@@ -57,6 +59,11 @@ class Contest:
     def folder(self) -> Path:
         return RUNS / f"{self.game}-{self.players}p-{'-'.join(self.bots)}"
 
+    @property
+    def kept(self) -> Path:
+        """Where the documents find its summary."""
+        return PAGES / "runs" / self.folder.name
+
     def plan(self) -> Plan:
         """What it would be now: with today's bots, rules and data."""
         wishes = read_options(list(self.options), bourgade.game(self.game))
@@ -85,7 +92,10 @@ class Contest:
     def finished(self) -> bool:
         """Nothing is left to do: all games of today's plan (or more) are played and summed up."""
         begun, now = self.begun(), self.plan()
-        return begun is not None and begun.deals >= now.deals and self.fits() and self.told()
+        if begun is not None:
+            return _begins(now, begun) and self.told()
+        summary = _summary(self.kept)
+        return summary is not None and summary.complete and _begins(now, summary.plan)
 
     def fits(self) -> bool:
         """Is what its folder holds, if anything, the beginning of today's plan?"""
@@ -112,6 +122,12 @@ class Contest:
             print(f"{self.folder.name} is left out: {error}", file=sys.stderr)
             return False
 
+    def keep(self) -> None:
+        """Its summary is what the documents are made from."""
+        self.kept.mkdir(parents=True, exist_ok=True)
+        for name in ("summary.json", "timing.json"):
+            shutil.copyfile(self.folder / name, self.kept / name)
+
     def make_room(self) -> None:
         """A run of another plan makes way; nothing is deleted."""
         if self.fits():
@@ -121,6 +137,11 @@ class Contest:
             number += 1
         move_aside(self.folder, aside)
         print(f"{self.folder} is of another plan than today's: moved to {aside}")
+
+
+def _begins(now: Plan, played: Plan) -> bool:
+    """Is today's plan the beginning of what was played?"""
+    return msgspec.structs.replace(played, deals=now.deals) == now and played.deals >= now.deals
 
 
 def _summary(folder: Path) -> Summary | None:
@@ -136,26 +157,31 @@ def contests(key: str) -> list[Contest]:
     game = bourgade.game(key)
     fewest, most = game.min_players, game.max_players
     found = [Contest(key, ("expert", "sharp"), fewest, GAMES)]
-    found += [Contest(key, pair, fewest, GAMES) for pair in zip(LEVELS[1:4], LEVELS, strict=False)]
+    found += [Contest(key, ("beginner", "gentle"), fewest, GAMES)]
+    pairs = list(zip(LEVELS[1:], LEVELS, strict=False))  # each with the one below
+    found += [Contest(key, pair, fewest, GAMES) for pair in pairs if pair[0] in GLANCING]
     if key == "burgundy":  # whose points can be compared with people's, on the book's own board
         found += [Contest(key, ("expert",), fewest, ALONE, ("boards=1",))]
     found += [
         Contest(key, ("expert", "sharp"), players, CROWDED, lone="expert")
         for players in range(fewest + 1, most + 1)
     ]
-    found += [
-        Contest(key, pair, fewest, GAMES) for pair in zip(LEVELS[4:], LEVELS[3:], strict=False)
-    ]
-    return found
+    return found + [Contest(key, pair, fewest, GAMES) for pair in pairs if pair[0] not in GLANCING]
 
 
-def write(keys: list[str]) -> None:
-    """The documents of these games, and the overview of all."""
-    PAGES.mkdir(parents=True, exist_ok=True)
-    played = {key: [one.folder for one in contests(key) if one.tell()] for key in GAME_KEYS}
-    pages = ladders([folder for key in keys for folder in played[key]])
-    pages["README"] = overview([folder for folders in played.values() for folder in folders])
-    for name, text in pages.items():
+def documents() -> dict[str, str]:
+    """The document of each game and the overview of all, from the summaries that are kept."""
+    all_contests = [one for key in GAME_KEYS for one in contests(key)]
+    kept = [one.kept for one in all_contests if (one.kept / "summary.json").exists()]
+    return {**ladders(kept), "README": overview(kept)}
+
+
+def write() -> None:
+    """Keeps the summaries of what has been played, and writes the documents anew."""
+    for contest in [one for key in GAME_KEYS for one in contests(key)]:
+        if contest.tell() and (contest.fits() or not contest.kept.exists()):
+            contest.keep()
+    for name, text in documents().items():
         (PAGES / f"{name}.md").write_text(text, "utf-8")
         print(PAGES / f"{name}.md")
 
@@ -194,7 +220,7 @@ def main() -> int:
     for contest in [] if wishes.write else todo:
         if status := play(contest, wishes.processes):
             return status
-    write(keys)
+    write()
     return 0
 
 

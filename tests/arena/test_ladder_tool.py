@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,14 +20,19 @@ TOOL = Path(__file__).parents[2] / "tools" / "ladder.py"
 NAME = "race-2p-walking-random"
 
 
-@pytest.fixture
-def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool, with folders of its own; its runs are played in this process."""
+def load() -> ModuleType:
     spec = importlib.util.spec_from_file_location("ladder_tool", TOOL)
     assert spec is not None and spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "ladder_tool", tool)
+    sys.modules["ladder_tool"] = tool  # its dataclass looks itself up there
     spec.loader.exec_module(tool)
+    return tool
+
+
+@pytest.fixture
+def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool, with folders of its own; its runs are played in this process."""
+    tool = load()
     monkeypatch.setitem(sys.modules, "matplotlib", None)  # pictures take longer than the games
 
     def run(words: list[str], cwd: Path) -> "subprocess.CompletedProcess[str]":
@@ -142,6 +148,47 @@ def test_documents_tell_of_older_bots_until_the_new_ones_have_played(
     assert "walking" in (ladder.PAGES / "README.md").read_text("utf-8")
     (one.folder / "games.jsonl").write_bytes(b"")
     assert not one.tell()
+    assert ladder.main() == 0
+    assert (ladder.PAGES / "race.md").read_text("utf-8") == page, "its summary is kept"
+
+
+def test_what_is_kept_need_not_be_played_again(
+    ladder: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = contest(ladder)
+    monkeypatch.setattr(ladder, "contests", lambda key: [one])
+    assert ladder.play(one, 1) == 0
+    ladder.write()
+    shutil.rmtree(ladder.RUNS)  # another machine
+    assert one.finished()
+    assert not contest(ladder, games=8).finished()
+    retune(monkeypatch)
+    assert not one.finished(), "kept of other bots"
+
+
+def test_an_older_run_does_not_push_out_what_is_kept(
+    ladder: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = contest(ladder)
+    monkeypatch.setattr(ladder, "contests", lambda key: [one])
+    assert ladder.play(one, 1) == 0
+    ladder.write()
+    summary = one.kept / "summary.json"
+    newer = summary.read_text().replace(one.plan().bots_digest, "0123456789ab")
+    summary.write_text(newer)
+    retune(monkeypatch)
+    ladder.write()
+    assert summary.read_text() == newer
+
+
+def test_the_documents_are_those_of_the_kept_runs() -> None:
+    """Generated: whoever changes a run or the words of the documents writes them anew."""
+    tool = load()
+    for name, text in tool.documents().items():
+        written = (tool.PAGES / f"{name}.md").read_text("utf-8")
+        assert written == text, f"docs/ladder/{name}.md: run python tools/ladder.py --write"
+    expected = {f"{name}.md" for name in tool.documents()}
+    assert {path.name for path in tool.PAGES.glob("*.md")} == expected
 
 
 def test_at_larger_tables_the_expert_is_alone(ladder: ModuleType) -> None:
