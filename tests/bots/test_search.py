@@ -13,7 +13,16 @@ from bourgade.bots import tuning as tuning_command
 from bourgade.bots.advice import advise
 from bourgade.bots.search import Search
 from bourgade.bots.thinking import SearchBot
-from bourgade.bots.tuned import LEVELS, BadTuning, key_of, read, tuned_wishes, tuning
+from bourgade.bots.tuned import (
+    GLANCING,
+    LEVELS,
+    SEARCHING,
+    BadTuning,
+    key_of,
+    read,
+    tuned_wishes,
+    tuning,
+)
 from bourgade.bots.wishes import Wishes
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
@@ -75,7 +84,7 @@ def test_the_position_is_not_touched(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("name", [*LEVELS[:4], "expert", "greedy"])
+@pytest.mark.parametrize("name", ["beginner", *GLANCING, "expert", "greedy"])
 def test_choices_do_not_depend_on_what_is_hidden(key: str, name: str) -> None:
     """States that differ only in what the seat cannot know: equal seeds make equal choices."""
     game = bourgade.game(key)
@@ -217,12 +226,12 @@ def test_a_limit_cuts_a_decision_short(key: str, monkeypatch: pytest.MonkeyPatch
 def test_every_game_has_levels_that_grow(key: str) -> None:
     levels = tuning(key).levels
     assert list(levels) == list(LEVELS)
-    blurs = [levels[name].blur for name in LEVELS[:4]]
-    assert blurs == sorted(blurs, reverse=True) and len(set(blurs)) == 4
+    blurs = [levels[name].blur for name in GLANCING]
+    assert blurs == sorted(blurs, reverse=True) and len(set(blurs)) == len(GLANCING)
     assert blurs[-1] == 0.0  # the sharp one is greedy by another name
-    budgets = [levels[name].iterations for name in LEVELS[4:]]
+    budgets = [levels[name].iterations for name in SEARCHING]
     assert 0 < budgets[0] <= budgets[1] < budgets[2]
-    haze = [levels[name].blur for name in LEVELS[4:]]
+    haze = [levels[name].blur for name in SEARCHING]
     assert haze == sorted(haze, reverse=True) and haze[-1] == 0.0
 
 

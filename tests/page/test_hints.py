@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from positions import reach, sit_down
 from steps import LAPTOP, PHONE, Visit, faults
@@ -33,11 +34,20 @@ def test_whoever_comes_chooses_an_opponent_once(visit: Visit) -> None:
     expect(opponent).to_have_text("Adversaire : Bâtisseur")
     opponent.click()
     choices = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button")
-    expect(choices).to_have_count(7)
-    expect(choices.nth(2)).to_have_attribute("aria-pressed", "true")
-    expect(choices.first).to_contain_text("Force 1 sur 7")
+    expect(choices).to_have_count(9)
+    expect(choices.nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(choices.first).to_contain_text("Force 1 sur 9")
     assert faults(page) == []
-    choices.first.click()
+    # Whom one met last has the focus; the arrow keys lead to the neighbours and to the ends.
+    expect(choices.nth(4)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(choices.nth(5)).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowDown")
+    expect(choices.last).to_be_focused()
+    page.keyboard.press("Home")
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("Enter")
     expect(opponent).to_have_text("Adversaire : Apprenti")
     page.reload()
     expect(opponent).to_have_text("Adversaire : Apprenti")
@@ -50,6 +60,20 @@ def test_whoever_comes_chooses_an_opponent_once(visit: Visit) -> None:
     page.get_by_text("Réglages").click()
     page.get_by_label("Rythme des bots").select_option("slow")
     assert page.evaluate("localStorage.getItem('bourgade.bot-pace')") == "slow"
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_all_opponents_are_seen_at_once(visit: Visit, size: dict[str, int], locale: str) -> None:
+    page = visit(size=size, locale=locale)
+    page.locator("button.opponent").click()
+    dialog = page.get_by_role("dialog")
+    choices = dialog.get_by_role("listitem")
+    expect(choices).to_have_count(9)
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    # A character is told in words of the page, never by the key of a missing text.
+    expect(dialog).not_to_contain_text(re.compile(r"bot-\w+|-line"))
 
 
 def test_a_hint_is_asked_for_read_and_played(visit: Visit) -> None:

@@ -30,6 +30,8 @@ export const rooms = {
     crown: L,
     'checked-shield': L,
     'stone-tower': L,
+    'beer-stein': L,
+    lyre: L,
   },
   burgundy: {
     'mine-wagon': D,

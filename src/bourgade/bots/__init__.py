@@ -5,9 +5,11 @@ from functools import partial
 from typing import Protocol
 
 from bourgade.bots.greedy import GreedyBot
-from bourgade.bots.simple import RandomBot
+from bourgade.bots.simple import BeginnerBot, RandomBot
 from bourgade.bots.thinking import LevelBot
+from bourgade.bots.tuned import GLANCING as GLANCING
 from bourgade.bots.tuned import LEVELS as LEVELS
+from bourgade.bots.tuned import SEARCHING as SEARCHING
 from bourgade.core.errors import BourgadeError
 from bourgade.core.state import GameState
 
@@ -26,6 +28,7 @@ class UnknownBot(BourgadeError):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
+    "beginner": BeginnerBot,
     "greedy": GreedyBot,
     "random": RandomBot,
     **{level: partial(LevelBot, level) for level in LEVELS},

@@ -19,7 +19,9 @@ from bourgade.core.observation import Layout
 from bourgade.core.state import GameState
 
 # Weakest first.
-LEVELS = ("gentle", "casual", "steady", "sharp", "keen", "master", "expert")
+GLANCING = ("gentle", "friendly", "curious", "casual", "steady", "sharp")  # one action ahead
+SEARCHING = ("keen", "master", "expert")
+LEVELS = (*GLANCING, *SEARCHING)
 
 
 class BadTuning(BourgadeError):

@@ -159,6 +159,10 @@ table-agreed-no-hints = Ohne Tipps
 ## Bots
 bot-gentle-name = Lehrling
 bot-gentle-line = Lernt noch und greift oft daneben. Gut für die erste Partie.
+bot-friendly-name = Wirtin
+bot-friendly-line = Spielt der Geselligkeit zuliebe und lässt viele gute Züge liegen.
+bot-curious-name = Spielmann
+bot-curious-line = Probiert alles aus und trifft jedes zweite Mal den richtigen Ton.
 bot-casual-name = Händlerin
 bot-casual-line = Sieht gute Züge und übersieht manche.
 bot-steady-name = Baumeister
@@ -176,6 +180,7 @@ bot-choice = Bot: { $name } ({ $place } von { $count })
 bot-choose = Wähle deinen Gegner
 bot-choose-hint = Vom schwächsten zum stärksten.
 bot-opponent = Gegner: { $name }
+bot-beginner-name = Unerfahrener Bot
 bot-greedy-name = Gemütlicher Bot
 bot-random-name = Zerstreuter Bot
 

@@ -159,6 +159,10 @@ table-agreed-no-hints = No hints
 ## Bots
 bot-gentle-name = Apprentice
 bot-gentle-line = Still learning, and often picks the wrong tool. Good for a first game.
+bot-friendly-name = Innkeeper
+bot-friendly-line = Plays for the company, and lets many a good move pass.
+bot-curious-name = Minstrel
+bot-curious-line = Tries everything out, and strikes the right note every other time.
 bot-casual-name = Merchant
 bot-casual-line = Sees good moves, and misses some.
 bot-steady-name = Builder
@@ -176,6 +180,7 @@ bot-choice = Bot: { $name } ({ $place } of { $count })
 bot-choose = Choose your opponent
 bot-choose-hint = From the weakest to the strongest.
 bot-opponent = Opponent: { $name }
+bot-beginner-name = Newcomer bot
 bot-greedy-name = Easy-going bot
 bot-random-name = Scatterbrained bot
 

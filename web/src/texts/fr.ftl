@@ -159,6 +159,10 @@ table-agreed-no-hints = Sans conseils
 ## Bots
 bot-gentle-name = Apprenti
 bot-gentle-line = Débute encore et se trompe souvent d’outil. Parfait pour une première partie.
+bot-friendly-name = Aubergiste
+bot-friendly-line = Joue pour la compagnie et laisse filer bien des bons coups.
+bot-curious-name = Ménestrel
+bot-curious-line = Essaie un peu de tout et joue juste une fois sur deux.
 bot-casual-name = Marchande
 bot-casual-line = Voit de bons coups, et en manque.
 bot-steady-name = Bâtisseur
@@ -176,6 +180,7 @@ bot-choice = Bot : { $name } ({ $place } sur { $count })
 bot-choose = Choisissez votre adversaire
 bot-choose-hint = Du moins fort au plus fort.
 bot-opponent = Adversaire : { $name }
+bot-beginner-name = Bot novice
 bot-greedy-name = Bot tranquille
 bot-random-name = Bot étourdi
 

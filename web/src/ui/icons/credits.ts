@@ -72,6 +72,7 @@ export const iconCredits: readonly { author: string; ids: readonly string[] }[] 
     ids: [
       'anchor',
       'backstab',
+      'beer-stein',
       'checked-shield',
       'cloak-dagger',
       'compass',
@@ -90,6 +91,7 @@ export const iconCredits: readonly { author: string; ids: readonly string[] }[] 
       'laurel-crown',
       'laurels',
       'lion',
+      'lyre',
       'magnifying-glass',
       'metal-bar',
       'oak',
