@@ -29,6 +29,11 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, PLACES)), "COLUMNS": "300"}
 
 
+def hear_ctrl_c() -> None:
+    """A shell starts what runs in the background deaf to it, and that is inherited."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def under_way(folder: Path) -> Iterator["subprocess.Popen[str]"]:
     """A slow run on two processes, some of whose games are played."""
@@ -40,6 +45,7 @@ def under_way(folder: Path) -> Iterator["subprocess.Popen[str]"]:
         encoding="utf-8",
         env={**environment(), "ARENA_TEST_PACE": "0.1"},
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     ) as running:
         games = folder / "games.jsonl"
         patience = time.monotonic() + 60
