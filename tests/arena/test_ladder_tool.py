@@ -58,6 +58,15 @@ def retune(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "bots_digest", lambda game: "0123456789ab")
 
 
+def kept(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The only contest of the ladder, played and told."""
+    one = contest(tool)
+    monkeypatch.setattr(tool, "contests", lambda key: [one])
+    assert tool.play(one, 1) == 0
+    tool.write()
+    return one
+
+
 def moved(tool: ModuleType) -> list[str]:
     return sorted(path.name for path in tool.OLD.glob("*"))
 
@@ -155,10 +164,7 @@ def test_documents_tell_of_older_bots_until_the_new_ones_have_played(
 def test_what_is_kept_need_not_be_played_again(
     ladder: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = contest(ladder)
-    monkeypatch.setattr(ladder, "contests", lambda key: [one])
-    assert ladder.play(one, 1) == 0
-    ladder.write()
+    one = kept(ladder, monkeypatch)
     shutil.rmtree(ladder.RUNS)  # another machine
     assert one.finished()
     assert not contest(ladder, games=8).finished()
@@ -169,10 +175,7 @@ def test_what_is_kept_need_not_be_played_again(
 def test_an_older_run_does_not_push_out_what_is_kept(
     ladder: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = contest(ladder)
-    monkeypatch.setattr(ladder, "contests", lambda key: [one])
-    assert ladder.play(one, 1) == 0
-    ladder.write()
+    one = kept(ladder, monkeypatch)
     summary = one.kept / "summary.json"
     newer = summary.read_text().replace(one.plan().bots_digest, "0123456789ab")
     summary.write_text(newer)
