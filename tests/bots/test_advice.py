@@ -4,8 +4,8 @@ import pytest
 from midgames import middle
 
 import bourgade
+from bourgade.bots import tuning
 from bourgade.bots.advice import Outlook, advise
-from bourgade.bots.tuning import main as tune
 from bourgade.core.chance import FastChance
 
 GAMES = bourgade.games()
@@ -58,9 +58,26 @@ def _told(outlook: Outlook) -> list[tuple[int, float]]:
 def test_tuning_tells_every_trial_and_refuses_unknown_parameters(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert tune(["bruges", "--games", "2", "--iterations", "4", "--only", "trust"]) == 0
+    assert tuning.main(["bruges", "--games", "2", "--iterations", "4", "--only", "trust"]) == 0
     out = capsys.readouterr().out
     assert "as it is" in out and out.count("trust =") >= 2 and "wins" in out
     with pytest.raises(SystemExit):
-        tune(["bruges", "--only", "luck"])
+        tuning.main(["bruges", "--only", "luck"])
     assert "no parameter 'luck'" in capsys.readouterr().err
+
+
+def test_tuning_leaves_out_what_a_lesson_rules(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    def note(_tuner: object, names: list[str], *_rest: object) -> dict[str, float]:
+        tried.extend(names)
+        return {}
+
+    monkeypatch.setattr(tuning, "tune", note)
+    assert tuning.main(["castle"]) == 0
+    assert "trust" in tried and "spread" not in tried
+    with pytest.raises(SystemExit):
+        tuning.main(["castle", "--only", "trust,spread"])
+    assert "bourgade.bots.learning castle" in capsys.readouterr().err

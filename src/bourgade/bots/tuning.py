@@ -1,7 +1,7 @@
 """Finds the parameters of the search by play, one after the other; the same command, the same end.
 
     python -m bourgade.bots.tuning castle --games 40 --iterations 100
-    python -m bourgade.bots.tuning burgundy --only trust,spread --write
+    python -m bourgade.bots.tuning burgundy --only trust,points --write
 
 Each parameter's values are tried in turn, the others staying as they are, on the same deals and
 from every seat, against the bot named by `--against`. What counts is the mean lead over the best
@@ -23,7 +23,7 @@ from rich.progress import Progress
 
 from bourgade import bots
 from bourgade.bots.thinking import SearchBot
-from bourgade.bots.tuned import make_wishes, tuned_wishes, tuning
+from bourgade.bots.tuned import experience, make_wishes, tuned_wishes, tuning
 from bourgade.core import registry
 from bourgade.core.chance import FastChance
 from bourgade.core.state import GameState
@@ -39,6 +39,7 @@ VALUES = {
     "sure": (0.0, 0.3, 1.0),
 }
 NAMES = ("rollout", "trust", "spread", "width", "depth", "explore", "points", "widen", "looks")
+LESSONS_SAY = ("spread",)  # what a lesson for the table rules, whatever the parameters say
 
 
 class Tuner:
@@ -105,6 +106,25 @@ def _others(name: str, values: dict[str, float]) -> list[float]:
     return [value for value in VALUES[name] if value != present]
 
 
+def _chosen(parser: argparse.ArgumentParser, args: argparse.Namespace) -> list[str]:
+    """The parameters to try; without --only those that do something at this game's table."""
+    taught = experience(args.game)
+    players = registry.game(args.game).min_players
+    silent = LESSONS_SAY if taught is not None and taught.lesson(players) is not None else ()
+    if args.only is None:
+        return [name for name in NAMES if name not in silent]
+    names = re.split(r"\s*,\s*", args.only)
+    for name in names:
+        if name not in FACTORS and name not in VALUES:
+            parser.error(f"no parameter {name!r}; there are: {', '.join([*FACTORS, *VALUES])}")
+        if name in silent:
+            parser.error(
+                f"{name!r} does nothing in {args.game}: its lesson says what a lead is worth;"
+                f" find it anew with: python -m bourgade.bots.learning {args.game}"
+            )
+    return names
+
+
 def _tell(
     console: Console, what: str, strength: float, wins: float, spent: float, better: bool = False
 ) -> None:
@@ -147,13 +167,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--against", default="greedy", choices=bots.names())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--margin", type=float, default=0.1, help="how much better (default 0.1)")
-    parser.add_argument("--only", default=",".join(NAMES), help="parameters, comma between")
+    parser.add_argument("--only", help="parameters, comma between; without it all that matter")
     parser.add_argument("--write", action="store_true", help="keep what was found")
     args = parser.parse_args(arguments)
-    names = re.split(r"\s*,\s*", args.only)
-    unknown = [name for name in names if name not in FACTORS and name not in VALUES]
-    if unknown:
-        parser.error(f"no parameter {unknown[0]!r}; there are: {', '.join([*FACTORS, *VALUES])}")
+    names = _chosen(parser, args)
     console = Console()
     tuner = Tuner(args.game, args.against, args.games, args.iterations, args.seed)
     values = tune(tuner, names, args.margin, console)
