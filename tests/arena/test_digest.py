@@ -21,6 +21,7 @@ from bourgade.terminal.speech import Speaker
 
 Plans = Callable[..., Plan]
 Run = Callable[..., Folder]
+TABLE = ("expert", "master")
 FILES = {
     "bots/search.py": "think()",
     "bots/learning.py": "learn()",
@@ -64,29 +65,41 @@ def package(tmp_path: Path) -> Path:
     ],
 )
 def test_what_a_games_bots_play_by_counts(package: Path, name: str, counts: bool) -> None:
-    before = digest_of(package, "city")
+    before = digest_of(package, "city", TABLE)
     (package / name).write_text("another")
-    assert (digest_of(package, "city") != before) is counts
+    assert (digest_of(package, "city", TABLE) != before) is counts
+
+
+def test_of_the_levels_only_those_at_the_table_count(package: Path) -> None:
+    tuning = package / "bots/data/city.toml"
+    levels = "explore = 1\n[levels]\nkeen = { blur = 1 }\nmaster = { blur = 0 }\n"
+    tuning.write_text(levels)
+    before = digest_of(package, "city", TABLE)
+    tuning.write_text(levels.replace("blur = 1", "blur = 2"))
+    assert digest_of(package, "city", TABLE) == before
+    assert digest_of(package, "city", ("keen",)) != digest_of(package, "city", ("master",))
+    tuning.write_text(levels.replace("blur = 0", "blur = 0.1"))
+    assert digest_of(package, "city", TABLE) != before
 
 
 def test_a_game_from_outside_has_the_ordinary_parameters(package: Path) -> None:
-    before = digest_of(package, "chess")
-    assert before != digest_of(package, "city")
+    before = digest_of(package, "chess", TABLE)
+    assert before != digest_of(package, "city", TABLE)
     (package / "games/city/rules.py").write_text("another")
-    assert digest_of(package, "chess") == before
+    assert digest_of(package, "chess", TABLE) == before
     (package / "bots/data/ordinary.toml").write_text("explore = 4")
-    assert digest_of(package, "chess") != before
+    assert digest_of(package, "chess", TABLE) != before
 
 
 def test_ends_of_lines_do_not_count(package: Path) -> None:
     (package / "bots/search.py").write_bytes(b"think()\nact()\n")
-    before = digest_of(package, "city")
+    before = digest_of(package, "city", TABLE)
     (package / "bots/search.py").write_bytes(b"think()\r\nact()\r\n")
-    assert digest_of(package, "city") == before
+    assert digest_of(package, "city", TABLE) == before
 
 
 def test_every_game_of_the_library_has_its_own() -> None:
-    found = {key: bots_digest(key) for key in bourgade.games()}
+    found = {key: bots_digest(key, TABLE) for key in bourgade.games()}
     assert len(set(found.values())) == len(found)
     assert all(len(one) == 12 and int(one, 16) >= 0 for one in found.values())
     folder = Path(bourgade.__file__).parent / "bots"
@@ -97,9 +110,9 @@ def test_a_run_of_other_bots_is_not_taken_up(
     plan: Plans, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = plan("random", "walking")
-    assert begun.bots_digest == bots_digest("race")
+    assert begun.bots_digest == bots_digest("race", ("random", "walking"))
     path = run(begun, "earlier").path
-    monkeypatch.setattr(plans, "bots_digest", lambda game: "0123456789ab")
+    monkeypatch.setattr(plans, "bots_digest", lambda game, bots: "0123456789ab")
     with pytest.raises(ArenaError) as refused:
         resume(path, plan("random", "walking"))
     for words in (begun.bots_digest, "0123456789ab", "another --out"):
@@ -111,14 +124,14 @@ def test_a_worker_with_other_bots_refuses_to_play(plan: Plans) -> None:
     outcome = msgspec.json.decode(work(task(other, [0]))[0], type=Outcome)
     assert outcome.played is None
     assert "0123456789ab" in (outcome.failure or "")
-    assert bots_digest("race") in (outcome.failure or "")
+    assert bots_digest("race", ("random",)) in (outcome.failure or "")
 
 
 def test_a_folder_from_before_is_read_but_not_taken_up(plan: Plans, run: Run) -> None:
     folder = run(plan("random", "walking"), "before")
     write_report(folder, Speaker("en"), png=False)
     document = ladders([folder.path])["race"]
-    assert f", bots {bots_digest('race')}. " in document
+    assert f", bots {bots_digest('race', ('random', 'walking'))}. " in document
     file = folder.path / "arena.json"
     content = json.loads(file.read_text())
     for name in ("bots_digest", "lone"):

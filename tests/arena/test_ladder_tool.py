@@ -55,7 +55,7 @@ def contest(tool: ModuleType, **changes: Any) -> Any:
 def retune(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of today are not those of a moment ago."""
     for module in (plans, playing):
-        monkeypatch.setattr(module, "bots_digest", lambda game: "0123456789ab")
+        monkeypatch.setattr(module, "bots_digest", lambda game, bots: "0123456789ab")
 
 
 def kept(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Any:

@@ -1,9 +1,10 @@
-"""A short name for what the library's bots are at the moment: other bots have other results.
+"""A short name for what the bots that play are at the moment: other bots have other results.
 
 Taken over what their play follows from: the tuned parameters and the lessons of the game, and the
-source text of the bots, of chance and of the game's rules. The .py files lie beside the compiled
-modules, so an interpreted and a compiled build of the same source have the same digest. The tables
-of a game are not in it: its edition names them. Nor are bots and games from plugins
+source text of the bots, of chance and of the game's rules. Of the levels only those at the table
+count: who tunes one does not make the games of the others old. The .py files lie beside the
+compiled modules, so an interpreted and a compiled build of the same source have the same digest.
+The tables of a game are not in it: its edition names them. Nor are bots and games from plugins
 (BOURGADE_PLUGINS), of which nobody knows what they consist of.
 """
 
@@ -14,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 LENGTH = 12  # hexadecimal digits
+TUNING = "tuning"
 # They make the parameters and lessons, or tell people something: no bot plays by them.
 NOT_IN_PLAY = ("advice.py", "learning.py", "self_play.py", "tuning.py")
 TOLD_TO_PEOPLE = (
@@ -29,18 +31,26 @@ TOLD_TO_PEOPLE = (
 
 
 @cache
-def bots_digest(game: str) -> str:
-    """Of the library's bots in this game. Asked once: a process plays by what it has loaded."""
-    return digest_of(files("bourgade"), game)
+def bots_digest(game: str, bots: tuple[str, ...]) -> str:
+    """Of these of the library's bots. Asked once: a process plays by what it has loaded."""
+    return digest_of(files("bourgade"), game, bots)
 
 
-def digest_of(package: Traversable, game: str) -> str:
+def digest_of(package: Traversable, game: str, bots: tuple[str, ...]) -> str:
     """The same of a package that lies anywhere. Text, so that ends of lines do not matter."""
     total = hashlib.sha256()
     for name, file in _sources(package, game):
         text = file.read_text("utf-8")
+        if name == TUNING:
+            text = _without_other_levels(text, bots)
         total.update(f"{name}\0{len(text)}\0{text}".encode())
     return total.hexdigest()[:LENGTH]
+
+
+def _without_other_levels(text: str, bots: tuple[str, ...]) -> str:
+    search, _, levels = text.partition("[levels]")
+    lines = [line for line in levels.splitlines() if line.partition("=")[0].strip() in bots]
+    return "\n".join([search, *lines])
 
 
 def _sources(package: Traversable, game: str) -> Iterator[tuple[str, Traversable]]:
@@ -50,7 +60,7 @@ def _sources(package: Traversable, game: str) -> Iterator[tuple[str, Traversable
     yield "core/chance.py", package / "core" / "chance.py"
     yield from _python_files(f"games/{game}", package / "games" / game, TOLD_TO_PEOPLE)
     own = bots / "data" / f"{game}.toml"
-    yield "tuning", own if own.is_file() else bots / "data" / "ordinary.toml"
+    yield TUNING, own if own.is_file() else bots / "data" / "ordinary.toml"
     lessons = bots / "data" / f"{game}.json"
     if lessons.is_file():
         yield "lessons", lessons

@@ -34,8 +34,8 @@ class ArenaError(BourgadeError):
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
     """All that decides the results; kept in the folder and compared when a run is taken up.
 
-    `bots_digest` stands for what the library's bots know and how they play (see `digest`); bots
-    from plugins are not in it. It is empty in folders from before it was kept.
+    `bots_digest` stands for what the library's bots among `bots` know and how they play (see
+    `digest`); bots from plugins are not in it. It is empty in folders from before it was kept.
     """
 
     format: str = FORMAT
@@ -117,7 +117,7 @@ def make_plan(
         players=seats,
         options=settled,
         bots=entrants,
-        bots_digest=bots_digest(game),
+        bots_digest=bots_digest(game, tuple(entrants)),
         lone=lone,
         seed=seed,
         deals=-(-games // per_pair),

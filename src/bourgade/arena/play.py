@@ -108,7 +108,8 @@ def _prepare(job: Task) -> None:
         load_plugins()
     game = registry.game(job.plan.game)
     plan = job.plan
-    here = (__version__, game.rules_version, game.edition, bots_digest(plan.game))
+    knowing = bots_digest(plan.game, tuple(plan.bots))
+    here = (__version__, game.rules_version, game.edition, knowing)
     there = (plan.program, plan.rules, plan.edition, plan.bots_digest)
     if here != there:
         raise Failed(
