@@ -170,7 +170,9 @@ def begin_build(s: Position, castle: i64, slot: i64, piece: i64, by_coins: bool)
     s.place = castle * 5 + slot
     s.piece = piece
     s.by_coins = by_coins
-    s.price = s.architect() if piece == PALACE else 0
+    s.price = 0
+    if piece == PALACE:
+        s.price = s.architect()
     if by_coins:
         begin(s, PAY_COINS, COIN_PRICE)
     else:

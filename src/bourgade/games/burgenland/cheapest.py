@@ -97,7 +97,9 @@ def _least_missed_new(s: Position, p: Player, value: i64) -> i64:
 def _pay_coins(s: Position, p: Player) -> None:
     """The fewest jokers, then the smallest sum that reaches the due, in as many small cards as it
     can be had; what an architect still to be paid asks for stays in hand."""
-    jokers: i64 = 0 if s.decision == PAY_JOKER else p.hand[JOKER]
+    jokers: i64 = 0
+    if s.decision != PAY_JOKER:
+        jokers = p.hand[JOKER]
     most: i64 = p.coins - s.price if s.decision == PAY_COINS else p.coins
     counts_3: i64 = 0
     counts_2: i64 = 0
@@ -141,5 +143,8 @@ def _pay_value(s: Position, p: Player, value: i64, count: i64) -> None:
                 continue
             if best < 0 or p.colours[colour] < p.colours[best]:
                 best = colour
-        count_out(s, p, JOKER if best < 0 else value + best)
+        if best < 0:
+            count_out(s, p, JOKER)
+        else:
+            count_out(s, p, value + best)
         count -= 1

@@ -23,8 +23,10 @@ from bourgade.games.burgenland.state import (
     Player,
     Position,
 )
-from bourgade.games.burgenland.tables import JOKER, ONES, THREES, TWOS
+from bourgade.games.burgenland.tables import JOKER, NUM_CARDS, ONES, THREES, TWOS
 
+# Of the loops' own kind: between two kinds of integer they would count in Python objects.
+CARDS: Final[i64] = NUM_CARDS
 TOO_MUCH: Final = 1000
 
 
@@ -40,7 +42,10 @@ def count_out(s: Position, p: Player, card: i64) -> None:
     p.take(card, -1)
     s.chosen[card] += 1
     s.last = card
-    s.due -= 1 if s.decision <= PAY_DIFFERENT else CARD_VALUE[card]
+    if s.decision <= PAY_DIFFERENT:
+        s.due -= 1
+    else:
+        s.due -= CARD_VALUE[card]
 
 
 def cheapest_sum(p: Player, one: i64, two: i64, cards: i64) -> i64:
@@ -120,7 +125,9 @@ def _list_castle(s: Position, p: Player, out: ActionList) -> None:
     high: i64 = s.colour(castle, 1)
     if low > high:
         low, high = high, low
-    rest: i64 = p.hand[JOKER] if s.last <= JOKER else 0
+    rest: i64 = 0
+    if s.last <= JOKER:
+        rest = p.hand[JOKER]
     i: i64
     card: i64
     for i in range(6):
@@ -153,7 +160,7 @@ def _list_same(s: Position, p: Player, out: ActionList) -> None:
             most = max(most, p.colours[colour])
         if p.hand[JOKER] + most >= s.due:
             out.add(PAY + JOKER)
-    for card in range(THREES, 25):
+    for card in range(THREES, CARDS):
         if card < s.last or p.hand[card] == 0:
             continue
         colour = CARD_COLOUR[card]
@@ -166,7 +173,7 @@ def _list_same(s: Position, p: Player, out: ActionList) -> None:
 def _from_here(p: Player, card: i64) -> i64:
     """How many cards of its colour there are from this one on."""
     count: i64 = 0
-    while card < 25:
+    while card < CARDS:
         count += p.hand[card]
         card += 8
     return count
@@ -183,7 +190,7 @@ def _list_different(s: Position, p: Player, out: ActionList) -> None:
                 kinds += 1
         if p.hand[JOKER] + kinds >= s.due:
             out.add(PAY + JOKER)
-    for card in range(max(THREES, s.last + 1), 25):
+    for card in range(max(THREES, s.last + 1), CARDS):
         if p.hand[card] == 0 or _in_set(s, CARD_COLOUR[card]):
             continue
         if _kinds_from(s, p, card) >= s.due:
@@ -204,7 +211,7 @@ def _kinds_from(s: Position, p: Player, card: i64) -> i64:
             first: i64 = THREES + colour
             while first < card:
                 first += 8
-            if first < 25 and _from_here(p, first) > 0:
+            if first < CARDS and _from_here(p, first) > 0:
                 count += 1
     return count
 
@@ -219,7 +226,7 @@ def _list_coins(s: Position, p: Player, out: ActionList) -> None:
     card: i64
     for card in range(first):
         worth -= p.hand[card] * CARD_VALUE[card]
-    for card in range(first, 25):
+    for card in range(first, CARDS):
         if worth < s.due:
             return
         if p.hand[card] > 0:
@@ -233,14 +240,14 @@ def _list_coins_beside_architect(s: Position, p: Player, first: i64, out: Action
     left_2: i64 = 0
     left_1: i64 = 0
     card: i64
-    for card in range(first, 25):
+    for card in range(first, CARDS):
         if card < TWOS:
             left_3 += p.hand[card]
         elif card < ONES:
             left_2 += p.hand[card]
         else:
             left_1 += p.hand[card]
-    for card in range(first, 25):
+    for card in range(first, CARDS):
         count: i64 = p.hand[card]
         if count == 0:
             continue

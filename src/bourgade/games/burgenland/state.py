@@ -165,7 +165,10 @@ class Position(GameState):
 
     def seat(self) -> i64:
         """The seat that decides; -1 when the game is over."""
-        return -1 if self.decision == OVER else self.turn
+        # As one expression, the two kinds of integer would meet in a Python object.
+        if self.decision == OVER:
+            return -1
+        return self.turn
 
     def active(self) -> Player:
         """The player whose turn it is."""
