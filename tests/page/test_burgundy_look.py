@@ -74,6 +74,23 @@ def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
         assert overflow(page)[0] == 0
 
 
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB", "de-DE"])
+def test_the_steps_of_the_bar_are_a_line_each(visit: Visit, locale: str) -> None:
+    page = visit("/", size=PHONE, has_touch=True, locale=locale)
+    sit_down(page, reach(TURN, after=60))
+    lines = page.locator(".steps .button .text").evaluate_all(
+        """words => words.filter((one) => one.textContent.trim()).map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const tops = [...range.getClientRects()].map((box) => Math.round(box.top));
+          const fits = one.scrollWidth <= one.clientWidth + 1;
+          return [new Set(tops).size, fits];
+        })"""
+    )
+    assert len(lines) >= 2
+    assert all(line == [1, True] for line in lines), lines
+
+
 def test_the_estate_is_enlarged_on_a_phone(visit: Visit) -> None:
     page = visit("/", size=PHONE, has_touch=True)
     sit_down(page, reach(TURN, after=60))
