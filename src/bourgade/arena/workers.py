@@ -62,7 +62,7 @@ def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterato
     """In fresh processes: nothing of this one's state can leak into the results."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, context, initializer=_live_with_the_parent)
+    pool = ProcessPoolExecutor(processes, context, initializer=live_with_the_parent)
     waiting = list(reversed(numbers))
     running: dict[Future[list[bytes]], int] = {}
     try:
@@ -94,7 +94,7 @@ def _result(
         ) from error
 
 
-def _live_with_the_parent() -> None:
+def live_with_the_parent() -> None:
     """A worker ends when the parent ends it, or when the parent is gone.
 
     A terminal and a service manager signal all processes at once; the parent alone answers, since
