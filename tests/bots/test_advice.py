@@ -5,7 +5,8 @@ from midgames import middle
 
 import bourgade
 from bourgade.bots import tuning
-from bourgade.bots.advice import Outlook, advise
+from bourgade.bots.advice import MOST_REASONS, Outlook, Reason, _Ending, _reasons, advise
+from bourgade.bots.tree import Node
 from bourgade.core.chance import FastChance
 
 GAMES = bourgade.games()
@@ -53,6 +54,34 @@ def test_advice_does_not_depend_on_what_is_hidden(key: str) -> None:
 
 def _told(outlook: Outlook) -> list[tuple[int, float]]:
     return [(one.action, one.win) for one in outlook.advice]
+
+
+def ending(**parts: list[float]) -> _Ending:
+    """As if it had been played out on so many deals."""
+    made = _Ending(Node(0, 0.0), 2)
+    made.parts = parts
+    made.count = len(next(iter(parts.values())))
+    return made
+
+
+def test_luck_is_no_reason() -> None:
+    """On the same eight deals: what differs in all of them is told, what comes and goes is not."""
+    luck = [9.0, -4.0, 12.0, -7.0, 3.0, -8.0, 6.0, -3.0]
+    one = ending(houses=[2.0] * 8, sales=luck, goods=[0.1] * 8)
+    other = ending(houses=[0.0] * 8, sales=[0.0] * 8, goods=[0.0] * 8)
+    third = ending(houses=[1.0] * 8, sales=luck[::-1], goods=[0.0] * 8)
+    assert _reasons(one, [other, third]) == [Reason("houses", 1.5)]
+    assert _reasons(one, []) == []
+    assert _reasons(ending(houses=[2.0]), [ending(houses=[0.0])]) == [], "a single deal"
+
+
+def test_the_greatest_reasons_come_first() -> None:
+    noise = [0.1, -0.1, 0.1, -0.1]
+    gains = {"a": 1.0, "b": -4.0, "c": 3.0, "d": 2.0}
+    one = ending(**{part: [gain + some for some in noise] for part, gain in gains.items()})
+    told = _reasons(one, [ending(**{part: [0.0] * 4 for part in gains})])
+    assert [reason.part for reason in told] == ["b", "c", "d"]
+    assert len(told) == MOST_REASONS
 
 
 def test_tuning_tells_every_trial_and_refuses_unknown_parameters(

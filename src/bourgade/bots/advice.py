@@ -5,6 +5,8 @@ deals: these endings tell the points, and from which part of the score they come
 """
 
 import time
+from math import sqrt
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -19,6 +21,7 @@ from bourgade.core.state import GameState
 ALL_TURNS = 100_000
 MOST_REASONS = 3
 SLIGHT = 0.5  # a difference of less than half a point is no reason
+CLEAR = 2.5  # nor is one that luck may have made: less than so many standard errors
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -54,7 +57,7 @@ class _Ending:
         self.node = node
         self.shares = [0.0] * seats
         self.points = [0.0] * seats
-        self.parts: dict[str, float] = {}
+        self.parts: dict[str, list[float]] = {}  # of each deal
         self.count = 0
 
     def add(self, end: GameState, judge: Judge, seat: int) -> None:
@@ -63,7 +66,7 @@ class _Ending:
             self.shares[other] += judge.shares[other]
             self.points[other] += judge.points[other]
         for part, points in end.score_parts(seat).items():
-            self.parts[part] = self.parts.get(part, 0.0) + points
+            self.parts.setdefault(part, []).append(points)
         self.count += 1
 
     def win(self, seat: int) -> float:
@@ -150,12 +153,14 @@ def _advice(ending: _Ending, endings: list[_Ending], seat: int) -> Advice:
 
 
 def _reasons(ending: _Ending, others: list[_Ending]) -> list[Reason]:
-    """The parts of the score in which this action differs most from the others."""
-    if not others:
+    """The parts of the score in which this action clearly differs most from the others."""
+    if not others or ending.count < 2:
         return []
     reasons = []
     for part, points in ending.parts.items():
-        usual = sum(other.parts.get(part, 0.0) / other.count for other in others) / len(others)
-        reasons.append(Reason(part, points / ending.count - usual))
-    reasons = [reason for reason in reasons if abs(reason.points) >= SLIGHT]
+        usual = zip(*(other.parts[part] for other in others), strict=True)
+        beyond = [one - fmean(rest) for one, rest in zip(points, usual, strict=True)]
+        mean, error = fmean(beyond), stdev(beyond) / sqrt(len(beyond))
+        if abs(mean) >= max(SLIGHT, CLEAR * error):
+            reasons.append(Reason(part, mean))
     return sorted(reasons, key=lambda reason: -abs(reason.points))[:MOST_REASONS]

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bot-delay", type=int, default=400, help="milliseconds between visible bot actions")
     add("--bot-deadline", type=float, default=20.0, help="seconds until a bot is given up")
     add("--bot-think", type=float, default=1.8, help="CPU seconds for a bot's decision at most")
-    add("--hint-iterations", type=int, default=400, help="how long a hint is thought about")
+    add("--hint-iterations", type=int, default=3000, help="how long a hint is thought about")
     add("--hint-think", type=float, default=8.0, help="CPU seconds for a hint at most")
     add("--analysis-iterations", type=int, default=60, help="the same, for each decision of a game")
     add("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
