@@ -70,16 +70,17 @@ def test_luck_is_no_reason() -> None:
     one = ending(houses=[2.0] * 8, sales=luck, goods=[0.1] * 8)
     other = ending(houses=[0.0] * 8, sales=[0.0] * 8, goods=[0.0] * 8)
     third = ending(houses=[1.0] * 8, sales=luck[::-1], goods=[0.0] * 8)
-    assert _reasons(one, [other, third]) == [Reason("houses", 1.5)]
-    assert _reasons(one, []) == []
-    assert _reasons(ending(houses=[2.0]), [ending(houses=[0.0])]) == [], "a single deal"
+    assert _reasons(one, [other, third], 0.5) == [Reason("houses", 1.5)]
+    assert [one.part for one in _reasons(one, [other], 0.05)] == ["houses", "goods"]
+    assert _reasons(one, [], 0.5) == []
+    assert _reasons(ending(houses=[2.0]), [ending(houses=[0.0])], 0.5) == [], "a single deal"
 
 
 def test_the_greatest_reasons_come_first() -> None:
     noise = [0.1, -0.1, 0.1, -0.1]
     gains = {"a": 1.0, "b": -4.0, "c": 3.0, "d": 2.0}
     one = ending(**{part: [gain + some for some in noise] for part, gain in gains.items()})
-    told = _reasons(one, [ending(**{part: [0.0] * 4 for part in gains})])
+    told = _reasons(one, [ending(**{part: [0.0] * 4 for part in gains})], 0.5)
     assert [reason.part for reason in told] == ["b", "c", "d"]
     assert len(told) == MOST_REASONS
 

@@ -20,7 +20,7 @@ from bourgade.core.state import GameState
 
 ALL_TURNS = 100_000
 MOST_REASONS = 3
-SLIGHT = 0.5  # a difference of less than half a point is no reason
+SLIGHT = 200  # a difference of less than this part of a game's usual points is no reason
 CLEAR = 2.5  # nor is one that luck may have made: less than so many standard errors
 
 
@@ -112,7 +112,7 @@ def advise(
         seat,
         _chances(endings[0], seat),
         [points / endings[0].count for points in endings[0].points],
-        [_advice(ending, endings, seat) for ending in endings],
+        [_advice(ending, endings, seat, wishes.points_scale / SLIGHT) for ending in endings],
     )
 
 
@@ -142,18 +142,21 @@ def _chances(ending: _Ending, seat: int) -> list[float]:
     ]
 
 
-def _advice(ending: _Ending, endings: list[_Ending], seat: int) -> Advice:
+def _advice(ending: _Ending, endings: list[_Ending], seat: int, slight: float) -> Advice:
     return Advice(
         int(ending.node.action),
         ending.win(seat),
         ending.points[seat] / ending.count,
         int(ending.node.visits),
-        _reasons(ending, [other for other in endings if other is not ending]),
+        _reasons(ending, [other for other in endings if other is not ending], slight),
     )
 
 
-def _reasons(ending: _Ending, others: list[_Ending]) -> list[Reason]:
-    """The parts of the score in which this action clearly differs most from the others."""
+def _reasons(ending: _Ending, others: list[_Ending], slight: float) -> list[Reason]:
+    """The parts of the score in which this action clearly differs most from the others.
+
+    `slight` is what is too little to speak of, whatever luck had to do with it.
+    """
     if not others or ending.count < 2:
         return []
     reasons = []
@@ -161,6 +164,6 @@ def _reasons(ending: _Ending, others: list[_Ending]) -> list[Reason]:
         usual = zip(*(other.parts[part] for other in others), strict=True)
         beyond = [one - fmean(rest) for one, rest in zip(points, usual, strict=True)]
         mean, error = fmean(beyond), stdev(beyond) / sqrt(len(beyond))
-        if abs(mean) >= max(SLIGHT, CLEAR * error):
+        if abs(mean) >= max(slight, CLEAR * error):
             reasons.append(Reason(part, mean))
     return sorted(reasons, key=lambda reason: -abs(reason.points))[:MOST_REASONS]

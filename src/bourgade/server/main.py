@@ -41,7 +41,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bot-think", type=float, default=1.8, help="CPU seconds for a bot's decision at most")
     add("--hint-iterations", type=int, default=3000, help="how long a hint is thought about")
     add("--hint-think", type=float, default=8.0, help="CPU seconds for a hint at most")
-    add("--analysis-iterations", type=int, default=200, help="the same, for each decision of a game")
+    add(
+        "--analysis-iterations",
+        type=int,
+        default=200,
+        help="the same, for each decision afterwards",
+    )
     add("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
     add("--no-browser", action="store_true", help="do not open the page")
 
