@@ -69,7 +69,7 @@ def test_chances_turning_points_and_another_try(visit: Visit) -> None:
     points = dialog.get_by_role("region", name="Tournants").get_by_role("listitem")
     assert 1 <= points.count() <= 5
     better = points.filter(has_text="Mieux").first
-    expect(better).to_contain_text(re.compile(r"Mieux : .+\+\d+\s%"))
+    expect(better).to_contain_text(re.compile(r"Mieux : .+ \(\d+\s% → \d+\s%\)"))
     for size in (PHONE, LAPTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -6,15 +6,6 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language.current, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** With its sign: 0.12 → "+12 %". */
-export function percentMore(share: number): string {
-  return new Intl.NumberFormat(language.current, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  }).format(share);
-}
-
 /** Points more or fewer: 3.25 → "+3.3". */
 export function more(points: number): string {
   const format = new Intl.NumberFormat(language.current, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });

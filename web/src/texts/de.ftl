@@ -258,7 +258,11 @@ hint-points = etwa { $points ->
    *[other] { $points } Punkte
   }
 hint-reasons = Verglichen mit den anderen:
-hint-reason = { $part } { $points }
+hint-reason = { $part } { $points }
+hint-equal = { $count ->
+    [2] Die ersten beiden sind etwa gleich gut: Der Unterschied ist zu klein, um zu zählen.
+   *[other] Alle drei sind etwa gleich gut: Der Unterschied ist zu klein, um zu zählen.
+}
 hint-told = Bisher erfragte Tipps: { $count }. Alle sehen es im Protokoll.
 hint-row = Spielen: { $words }
 
@@ -318,8 +322,8 @@ analysis-turning = Wendepunkte
 analysis-no-turning = Nichts sticht heraus: Niemand hat viel verschenkt.
 analysis-move = Zug { $move }
 analysis-played = { $name }: { $words }
-analysis-better = Besser: { $words }, { $by }
-analysis-swing = { $name }: { $before } → { $after } bis zum nächsten Zug
+analysis-better = Besser: { $words } ({ $before } → { $after })
+analysis-swing = { $name }: { $before } → { $after } bis zum nächsten Zug, Glück inbegriffen
 analysis-see = Zug { $move } ansehen
 analysis-retry = Von hier neu versuchen
 analysis-table = Als Tabelle

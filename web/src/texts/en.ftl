@@ -258,7 +258,11 @@ hint-points = about { $points ->
    *[other] { $points } points
   }
 hint-reasons = Compared with the others:
-hint-reason = { $part } { $points }
+hint-reason = { $part } { $points }
+hint-equal = { $count ->
+    [2] The first two are about equal: the difference is too small to matter.
+   *[other] All three are about equal: the difference is too small to matter.
+}
 hint-told = Hints asked for so far: { $count }. Everybody sees it in the log.
 hint-row = Play: { $words }
 
@@ -318,8 +322,8 @@ analysis-turning = Turning points
 analysis-no-turning = Nothing stands out: nobody gave much away.
 analysis-move = Move { $move }
 analysis-played = { $name }: { $words }
-analysis-better = Better: { $words }, { $by }
-analysis-swing = { $name }: { $before } → { $after } until the next turn
+analysis-better = Better: { $words } ({ $before } → { $after })
+analysis-swing = { $name }: { $before } → { $after } until the next turn, luck included
 analysis-see = See move { $move }
 analysis-retry = Retry from here
 analysis-table = As a table

@@ -258,7 +258,11 @@ hint-points = environ { $points ->
    *[other] { $points } points
   }
 hint-reasons = Par rapport aux autres :
-hint-reason = { $part } { $points }
+hint-reason = { $part } { $points }
+hint-equal = { $count ->
+    [2] Les deux premiers se valent : l’écart est trop petit pour compter.
+   *[other] Les trois se valent : l’écart est trop petit pour compter.
+}
 hint-told = Conseils demandés jusqu’ici : { $count }. Chacun le voit au journal.
 hint-row = Jouer : { $words }
 
@@ -318,8 +322,8 @@ analysis-turning = Tournants
 analysis-no-turning = Rien ne ressort : personne n’a beaucoup cédé.
 analysis-move = Coup { $move }
 analysis-played = { $name } : { $words }
-analysis-better = Mieux : { $words }, { $by }
-analysis-swing = { $name } : { $before } → { $after } jusqu’au tour suivant
+analysis-better = Mieux : { $words } ({ $before } → { $after })
+analysis-swing = { $name } : { $before } → { $after } jusqu’au tour suivant, hasard compris
 analysis-see = Voir le coup { $move }
 analysis-retry = Rejouer d’ici
 analysis-table = En tableau

@@ -38,10 +38,10 @@ function pointsIn(line: Message): number {
   return 0;
 }
 
-/** A place of a seat's town: a character by its French name, a house's colour, a canal's side. */
+/** A place of a seat: a character by its French name, a house's colour, a canal's side, a card in hand by its key. */
 export interface Spot {
   seat: number;
-  kind: 'character' | 'house' | 'canal';
+  kind: 'character' | 'house' | 'canal' | 'hand';
   what: string;
 }
 

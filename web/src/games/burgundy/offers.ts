@@ -96,7 +96,10 @@ export function saleOf(desk: BurgundyDesk, good: number): Legal | undefined {
   return sales(desk.legal, desk.selection).get(good)?.[0];
 }
 
-/** Where on the table the log or the list of moves points. */
+/** The black depot, among the numbers of the others. */
+const BLACK = 0;
+
+/** Where on the table the log, the list of moves or a hint points. */
 export interface PointedPlaces {
   spaces: { seat: number; space: number }[];
   depots: number[];
@@ -106,10 +109,10 @@ export function pointedPlaces(desk: BurgundyDesk, pointed: Pointed): PointedPlac
   if (pointed === null) return { spaces: [], depots: [] };
   if (pointed.kind === 'log') return placesOf(pointed.entry);
   const { action } = pointed;
-  const loads = action['verb'] === 'ship' || action['verb'] === 'ship-two';
+  const depot = action['verb'] === 'buy' ? BLACK : action['depot'];
   return {
     spaces: typeof action['space'] === 'number' ? [{ seat: desk.seat, space: action['space'] }] : [],
-    depots: loads && typeof action['depot'] === 'number' ? [action['depot']] : [],
+    depots: typeof depot === 'number' ? [depot] : [],
   };
 }
 

@@ -16,6 +16,8 @@ export function pointedSpots(pointed: Pointed, seat: number, deck: ReadonlyMap<s
     return [{ seat, kind: 'character', what: deck.get(String(card))?.names['fr'] ?? '' }];
   }
   if (verb === 'in' || verb === 'burn') return [{ seat, kind: 'house', what: String(colour) }];
-  if (side !== undefined) return [{ seat, kind: 'canal', what: String(side) }];
-  return [];
+  const spots: Spot[] = [];
+  if (card !== undefined) spots.push({ seat, kind: 'hand', what: String(card) });
+  if (side !== undefined) spots.push({ seat, kind: 'canal', what: String(side) });
+  return spots;
 }

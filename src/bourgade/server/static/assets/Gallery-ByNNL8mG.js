@@ -1,0 +1,1 @@
+import{t as e}from"./Gallery-O-QRVmys.js";export{e as default};

@@ -1,1 +1,0 @@
-import{t as e}from"./Gallery-CYVyC5Ex.js";export{e as default};
