@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults
+from steps import LAPTOP, PHONE, Visit, faults, still
 
 _TABLE = """
 async (body) => {
@@ -97,10 +97,13 @@ def test_a_hint_is_asked_for_read_and_played(visit: Visit) -> None:
     # Pointing at a row shows its square, as the list of moves does.
     rings = page.locator("#game-table .castle .focus")
     shown = rings.count()
+    tile = page.locator("#game-table .castle .target .ghost")
     rows.first.hover()
     expect(rings).to_have_count(shown + 1)
+    expect(tile).to_have_count(1)  # turned as it would lie
     page.mouse.move(5, 5)
     expect(rings).to_have_count(shown)
+    expect(tile).to_have_count(0)
     for size in (PHONE, LAPTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(rows.first).to_be_in_viewport()
@@ -115,6 +118,36 @@ def test_a_hint_is_asked_for_read_and_played(visit: Visit) -> None:
     rows.first.click()
     expect(panel).to_have_count(0)
     expect(page.locator(".screen")).not_to_have_attribute("data-head", str(before + 1))
+
+
+def my_turn(state: Any) -> bool:
+    view = state.view(0)
+    return bool(view.to_move == 0 and view.decision == "turn" and len(state.legal_actions()) > 9)
+
+
+@pytest.mark.parametrize(
+    "game, mark",
+    [
+        ("bruges", ".hand .b-pointed, .houses .b-pointed, .canals .b-pointed"),
+        ("burgundy", "g.depot.pointed, g.black.pointed, .estate .pointed"),
+    ],
+)
+def test_pointing_at_a_hint_shows_what_it_means(visit: Visit, game: str, mark: str) -> None:
+    page = visit(bypass_csp=True)
+    sit_down(page, reach(my_turn, game=game, after=10))
+    page.get_by_role("button", name="Conseil").click()
+    rows = page.locator("section.hint").get_by_role("listitem").get_by_role("button")
+    expect(rows.first).to_be_visible()
+    marked = page.locator(mark)
+    expect(marked).to_have_count(0)
+    shown = 0
+    for row in rows.all():
+        row.hover()
+        still(page)
+        shown += marked.count()
+    assert shown > 0
+    page.mouse.move(5, 5)
+    expect(marked).to_have_count(0)
 
 
 def test_among_people_no_hints_unless_the_table_was_opened_with_them(visit: Visit) -> None:
@@ -132,6 +165,12 @@ def test_among_people_no_hints_unless_the_table_was_opened_with_them(visit: Visi
     bo.keyboard.press("Shift+Tab")
     bo.keyboard.press("Tab")
     expect(button).to_have_accessible_description(re.compile("tables ouvertes avec eux"))
+    # A finger that taps it is told as well.
+    bo.keyboard.press("Escape")
+    told = bo.get_by_role("tooltip")
+    expect(told).to_have_count(0)
+    button.dispatch_event("click")
+    expect(told).to_contain_text("tables ouvertes avec eux")
 
     # Opened with them, everybody is told before sitting down.
     ada.get_by_role("article", name="Carcassonne").get_by_role(

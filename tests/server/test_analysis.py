@@ -129,6 +129,16 @@ def test_turning_points_are_the_largest_losses_and_swings() -> None:
     lucky = [one(1, 0, 0.4), one(2, 0, 0.5), one(3, 1, 0.75), one(4, 0, 0.75)]
     (found,) = turning_points(Looked(lucky, []))
     assert (found.seq, found.kind, abs(found.by)) == (2, "swing", 0.3)
+    # The mover always stands a little better: between two seats that is no swing.
+    lively = [one(seq, seq % 2, 0.42 if seq % 2 else 0.58) for seq in range(1, 20)]
+    assert turning_points(Looked(lively, [])) == []
+    # A grave mistake is told rather than the swing after it.
+    grave = [one(1, 0, 0.9, loss=0.2), one(2, 1, 0.3), one(3, 0, 0.3), one(4, 1, 0.3)]
+    (found,) = turning_points(Looked(grave, [1]))
+    assert (found.seq, found.kind, found.by) == (1, "choice", 0.2)
+    slight = [one(1, 0, 0.9, loss=0.05), *grave[1:]]
+    (found,) = turning_points(Looked(slight, [1]))
+    assert (found.seq, found.kind, found.by) == (1, "swing", -0.6)
     # One a turn: two slips in a row are one story.
     slips = [one(1, 0, 0.5, loss=0.1), one(2, 0, 0.5, loss=0.3), one(3, 1, 0.5)]
     assert [point.seq for point in turning_points(Looked(slips, [1, 2]))] == [2]

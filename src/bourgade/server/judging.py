@@ -1,6 +1,6 @@
 """A finished game by its decisions: what was played, what was better, where the game turned."""
 
-from itertools import groupby, pairwise
+from itertools import groupby
 from operator import attrgetter
 
 import msgspec
@@ -88,7 +88,11 @@ def most_doubtful(looked: Looked) -> int | None:
 
 
 def turning_points(looked: Looked) -> list[TurningPoint]:
-    """The largest losses by a choice and the largest swings between turns, in order of the game."""
+    """The largest losses by a choice and the largest swings between turns, in order of the game.
+
+    One a turn; a grave mistake is told rather than the swing that it may have brought about: there
+    is something to be learnt from it.
+    """
     found = [
         TurningPoint(one.seq, "choice", one.seat, one.loss)
         for one in looked.decisions
@@ -97,24 +101,36 @@ def turning_points(looked: Looked) -> list[TurningPoint]:
     turns = [list(turn) for _, turn in groupby(looked.decisions, key=attrgetter("seat"))]
     found += _swings(turns)
     turn_of = {one.seq: place for place, turn in enumerate(turns) for one in turn}
+    found.sort(key=lambda point: (-abs(point.by), point.seq))
     kept: dict[int, TurningPoint] = {}
-    for point in sorted(found, key=lambda point: (-abs(point.by), point.seq)):
-        kept.setdefault(turn_of[point.seq], point)  # one a turn
-    return sorted(list(kept.values())[:MOST_TURNING], key=attrgetter("seq"))
+    for point in sorted(found, key=lambda point: not _grave(point)):
+        kept.setdefault(turn_of[point.seq], point)
+    largest = [point for point in found if kept[turn_of[point.seq]] is point]
+    return sorted(largest[:MOST_TURNING], key=attrgetter("seq"))
+
+
+def _grave(point: TurningPoint) -> bool:
+    return point.kind == "choice" and point.by >= LEAST_SWING
 
 
 def _swings(turns: list[list[Decision]]) -> list[TurningPoint]:
-    """From one turn to the next: dice, cards and all that the turn brought."""
+    """From one turn of a seat to its next: dice, cards, and all that the others did.
+
+    Compared at the same seat, because whoever decides stands better by the choice that is to come.
+    """
     found = []
-    for before, after in pairwise(turns):
-        changes = [b - a for a, b in zip(_usual(before), _usual(after), strict=True)]
-        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        if abs(changes[seat]) >= LEAST_SWING:
-            by = round(changes[seat], 4)
+    latest: dict[int, list[Decision]] = {}
+    for after in turns:
+        seat = after[0].seat
+        before = latest.get(seat)
+        latest[seat] = after
+        if before is None:
+            continue
+        by = round(_usual(after, seat) - _usual(before, seat), 4)
+        if abs(by) >= LEAST_SWING:
             found.append(TurningPoint(before[-1].seq, "swing", seat, by))
     return found
 
 
-def _usual(turn: list[Decision]) -> list[float]:
-    seats = range(len(turn[0].chances))
-    return [sum(one.chances[seat] for one in turn) / len(turn) for seat in seats]
+def _usual(turn: list[Decision], seat: int) -> float:
+    return sum(one.chances[seat] for one in turn) / len(turn)

@@ -331,7 +331,7 @@ export interface Judged {
 
 /**
  * Where the game turned: by a `choice` (there was a better one), or by a `swing` of the chances
- * of `seat` between two turns. `by` is how much, with its sign for a swing.
+ * of `seat` from its turn to its next. `by` is how much, with its sign for a swing.
  */
 export interface TurningPoint {
   seq: number;
