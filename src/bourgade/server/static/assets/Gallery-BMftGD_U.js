@@ -1,0 +1,1 @@
+import{t as e}from"./Gallery-CRP3jxfQ.js";export{e as default};

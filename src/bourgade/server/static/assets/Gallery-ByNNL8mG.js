@@ -1,1 +1,0 @@
-import{t as e}from"./Gallery-O-QRVmys.js";export{e as default};
