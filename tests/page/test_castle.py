@@ -164,6 +164,7 @@ def test_the_tile_is_dragged_to_a_square(visit: Visit) -> None:
 
 def test_keyboard_only(visit: Visit) -> None:
     page = seated(visit, _many_rotations, after=20)
+    still(page)  # what is laid out anew takes the words beside the focus away
     words = "() => document.activeElement.getAttribute('aria-label')"
     page.keyboard.press("ArrowRight")
     first = page.evaluate(words)
