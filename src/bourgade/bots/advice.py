@@ -20,7 +20,7 @@ from bourgade.core.state import GameState
 
 ALL_TURNS = 100_000
 MOST_REASONS = 3
-SLIGHT = 200  # a difference of less than this part of a game's usual points is no reason
+SLIGHT = 200  # a difference of less than one in so many of a game's usual points is no reason
 CLEAR = 2.5  # nor is one that luck may have made: less than so many standard errors
 
 
