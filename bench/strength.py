@@ -231,6 +231,7 @@ def main() -> int:
     except KeyboardInterrupt:
         console.print("Stopped. Every deal that was finished is kept: --more goes on from there.")
         return 130
+    measured.times = [line for line in measured.times if line.shares]  # of no deal nothing is told
     title = f"{measured.game}: the search against {measured.against}"
     table = Table(title=title, title_justify="left")
     for column in COLUMNS:
