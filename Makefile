@@ -5,11 +5,12 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json') pyproject.toml setup.py constraints.txt
 
-.PHONY: play test fast bench lint page format clean help
+.PHONY: play test test-all fast bench lint page format clean help
 
 help:
 	@echo "make play   open the library in the browser"
 	@echo "make test   build, lint and run every test"
+	@echo "make test-all  the same, and what takes long: soaks, fuzzing, every size and language"
 	@echo "make fast   build the engine once more, after the compiler has watched it play (gcc)"
 	@echo "make bench  the same, then measure engine, environments, search and server, beside their peers"
 	@echo "make lint   style and types"
@@ -26,6 +27,10 @@ test: $(VENV)/.tested
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/page
 	@echo "The same rules, interpreted:"
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/conformance
+
+# What is marked long comes after everything else. pytest ends with 5 where nothing is.
+test-all: test
+	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -m long || [ $$? = 5 ]
 
 lint: $(VENV)/.tested
 	$(BIN)/ruff check .
