@@ -54,6 +54,7 @@ bench: $(VENV)/.fast
 format: $(VENV)/.tested
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	tools/web.sh format
 
 # The package as a player gets it: compiled where a C compiler works, pure Python elsewhere.
 $(VENV)/.installed: $(SOURCES) tools/prepare.sh

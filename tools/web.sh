@@ -1,7 +1,7 @@
 #!/bin/sh
-# usage: web.sh check|build
-# check: types, tests, and that the built page in the package is the one these sources make.
-# build: builds the page into the package. Node is needed for this only, never to play.
+# usage: web.sh check|build|format
+# check: style, types, tests, and that the built page in the package is the one these sources make.
+# build: builds the page into the package. format: mends its style. Node is needed for this only, never to play.
 set -eu
 cd "$(dirname "$0")/../web"
 static=../src/bourgade/server/static
@@ -27,7 +27,11 @@ case "${1:-check}" in
 build)
     npm run --silent build
     ;;
+format)
+    npm run --silent format
+    ;;
 check)
+    npm run --silent lint
     npm run --silent check
     npm run --silent test
     made=$(mktemp -d)
