@@ -79,7 +79,15 @@ function table(change: Partial<BrugesView> = {}): BrugesView {
   };
 }
 const components = {
-  cards: [card('abt'), card('koenig', { names: { fr: 'Roi', en: 'King', de: 'König' }, colour: 'blue', price: 12, sourced: { name_de: 'one source' } })],
+  cards: [
+    card('abt'),
+    card('koenig', {
+      names: { fr: 'Roi', en: 'King', de: 'König' },
+      colour: 'blue',
+      price: 12,
+      sourced: { name_de: 'one source' },
+    }),
+  ],
   revised: [card('abt', { price: 9 })],
   gates: [
     { left: ['blue', 'brown', 'yellow', 'red', 'violet'], right: ['yellow', 'violet', 'brown', 'red', 'blue'] },
@@ -161,9 +169,18 @@ describe('places of the table', () => {
   });
   it('a place that is no target asks the nearest question', () => {
     const view = table();
-    expect(wishAt('worker-blue', view, { ...NOTHING, card: 'koenig' }, components)).toEqual({ verb: 'workers', card: 'koenig' });
-    expect(wishAt('house-red', view, { ...NOTHING, card: 'koenig' }, components)).toEqual({ verb: 'character', card: 'koenig' });
-    expect(wishAt('house-red', table({ decision: 'fire' }), NOTHING, components)).toEqual({ verb: 'burn', colour: 'red' });
+    expect(wishAt('worker-blue', view, { ...NOTHING, card: 'koenig' }, components)).toEqual({
+      verb: 'workers',
+      card: 'koenig',
+    });
+    expect(wishAt('house-red', view, { ...NOTHING, card: 'koenig' }, components)).toEqual({
+      verb: 'character',
+      card: 'koenig',
+    });
+    expect(wishAt('house-red', table({ decision: 'fire' }), NOTHING, components)).toEqual({
+      verb: 'burn',
+      colour: 'red',
+    });
     expect(wishAt('character-abt', view, NOTHING, components)).toEqual({ verb: 'activate', card: 'abt' });
     expect(wishAt('tile-left', view, NOTHING, components)).toEqual({ verb: 'breach', side: 'left' });
   });
@@ -172,14 +189,18 @@ describe('places of the table', () => {
 const say = (name: string, args: Message['args'] = {}): Message => ({ key: `bruges.${name}`, args });
 const entry = (seq: number, player: number, lines: Message[], kind: 'play' | 'undo' = 'play'): LogEntry =>
   ({ seq, seat: player, kind, lines }) as unknown as LogEntry;
-const placed = (player: number, fr: string): Message => say('log-character', { player, card: say('card', { fr, en: fr, de: fr }) });
+const placed = (player: number, fr: string): Message =>
+  say('log-character', { player, card: say('card', { fr, en: fr, de: fr }) });
 const dug = (player: number, side: string): Message => say('log-dig', { player, side: say(`side-${side}`) });
 
 describe('the log', () => {
   it('tells points apart from other gains, however long the list', () => {
     const what: Message = {
       key: 'core.list',
-      args: { first: say('florins', { count: 2 }), rest: { key: 'core.list', args: { first: say('points', { count: 3 }), rest: say('levels', { count: 1 }) } } },
+      args: {
+        first: say('florins', { count: 2 }),
+        rest: { key: 'core.list', args: { first: say('points', { count: 3 }), rest: say('levels', { count: 1 }) } },
+      },
     };
     const [gained] = linesOf(entry(1, 0, [say('log-gains', { player: 0, what })]));
     expect(gained).toMatchObject({ tone: 'detail', points: 3 });
@@ -209,7 +230,8 @@ describe('the log', () => {
 });
 
 describe('what moved', () => {
-  const snapshot = (at: number, view: BrugesView): Snapshot => ({ match: 'm', at, view, log: [] }) as unknown as Snapshot;
+  const snapshot = (at: number, view: BrugesView): Snapshot =>
+    ({ match: 'm', at, view, log: [] }) as unknown as Snapshot;
   it('a card drawn flies from its pile, back up', () => {
     const after = table({
       piles: [
@@ -235,7 +257,10 @@ describe('what moved', () => {
     ]);
   });
   it('threats come after the dice, and a long absence is not played back', () => {
-    const after = table({ dice: { red: 5 }, players: [seat(0, { threats: { red: 1 } }), seat(1, { threats: { red: 2 } })] });
+    const after = table({
+      dice: { red: 5 },
+      players: [seat(0, { threats: { red: 1 } }), seat(1, { threats: { red: 2 } })],
+    });
     const { flights, rolled } = changesBetween(snapshot(1, table()), snapshot(2, after));
     expect(rolled).toBe(true);
     expect(flights.map((flight) => flight.to)).toEqual(['threat-0-red', 'threat-1-red']);
@@ -253,7 +278,11 @@ describe('the gallery', () => {
     de: texts('Punkte', 'beim Ausspielen', 'Kirche'),
   });
   it('puts every card into words of three languages', () => {
-    expect(entries[1]?.words).toEqual({ fr: 'À la pose: 2 points', en: 'When placed: 2 points', de: 'Beim Ausspielen: 2 Punkte' });
+    expect(entries[1]?.words).toEqual({
+      fr: 'À la pose: 2 points',
+      en: 'When placed: 2 points',
+      de: 'Beim Ausspielen: 2 Punkte',
+    });
     expect(entries[0]?.revisedWords?.fr).toBe('À la pose: 2 points');
   });
   it('finds them by any of these words, without minding accents or case', () => {

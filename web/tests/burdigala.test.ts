@@ -4,9 +4,25 @@ import { changesBetween } from '../src/games/burdigala/changes';
 import { lastDeeds, linesOf, roundBegins, spotsOf } from '../src/games/burdigala/chronicle';
 import { Frame, inset, roadBetween, stonePlaces, walkOf } from '../src/games/burdigala/geometry';
 import { heldCards } from '../src/games/burdigala/hand';
-import { freshSelection, inSelection, pathOf, pawnTargets, pointTargets, siteTargets } from '../src/games/burdigala/targets';
+import {
+  freshSelection,
+  inSelection,
+  pathOf,
+  pawnTargets,
+  pointTargets,
+  siteTargets,
+} from '../src/games/burdigala/targets';
 import { privilegesOf, stepOf, throwHelp } from '../src/games/burdigala/turn';
-import { bestStone, dangerOf, legalWorth, oneMore, setsOf, setsWorth, stoneWorth, tilesFor } from '../src/games/burdigala/worth';
+import {
+  bestStone,
+  dangerOf,
+  legalWorth,
+  oneMore,
+  setsOf,
+  setsWorth,
+  stoneWorth,
+  tilesFor,
+} from '../src/games/burdigala/worth';
 import type { BurdigalaComponents, BurdigalaView, PlayerView, SiteView } from '../src/wire/burdigala';
 import type { Legal, LogEntry, Message, Snapshot } from '../src/wire/protocol';
 
@@ -66,7 +82,15 @@ function view(change: Partial<BurdigalaView> = {}): BurdigalaView {
     moves: [
       { pawn: 0, point: 'C', dice: [0], paths: [['A', 'B', 'C']] },
       { pawn: 1, point: 'C', dice: [1], paths: [['B', 'A', 'D', 'C']] },
-      { pawn: 1, point: 'D', dice: [0, 1], paths: [['B', 'A', 'D'], ['B', 'C', 'A', 'D']] },
+      {
+        pawn: 1,
+        point: 'D',
+        dice: [0, 1],
+        paths: [
+          ['B', 'A', 'D'],
+          ['B', 'C', 'A', 'D'],
+        ],
+      },
       { pawn: 1, point: 'A', dice: [0], paths: [['B', 'D', 'A']] },
     ],
     goods_left: 10,
@@ -85,7 +109,14 @@ const tiles = [
   { id: 'tavern', name: '', size: 2, value: 3, kind: 'ordinary' },
   { id: 'arch', name: '', size: 3, value: 5, kind: 'ordinary' },
 ];
-const point = (id: string, x: number, y: number): BurdigalaComponents['points'][number] => ({ id, x, y, harbour: false, gate: null, quarters: [] });
+const point = (id: string, x: number, y: number): BurdigalaComponents['points'][number] => ({
+  id,
+  x,
+  y,
+  harbour: false,
+  gate: null,
+  quarters: [],
+});
 const components = {
   points: [point('A', 100, 100), point('B', 300, 100), point('C', 300, 300), point('D', 100, 300)],
   streets: [{ id: 's1', a: 'A', b: 'B', bridge: false, control: null }],
@@ -118,14 +149,27 @@ describe('the map', () => {
   });
   it('walks streets straight and sea lanes in a bend', () => {
     const [first, second] = walkOf(components, frame, ['A', 'B', 'C']);
-    expect(first).toEqual([{ x: 50, y: 50 }, { x: 150, y: 50 }]);
+    expect(first).toEqual([
+      { x: 50, y: 50 },
+      { x: 150, y: 50 },
+    ]);
     expect(second?.at(0)).toEqual({ x: 150, y: 50 });
     expect(second?.at(-1)).toEqual({ x: 150, y: 150 });
     expect(Math.max(...(second ?? []).map(({ x }) => x))).toBeGreaterThan(170);
   });
   it('keeps a quarter off its streets on every side, whichever way its corners run', () => {
-    const square = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }];
-    const inner = [{ x: 2, y: 2 }, { x: 8, y: 2 }, { x: 8, y: 8 }, { x: 2, y: 8 }];
+    const square = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+      { x: 0, y: 10 },
+    ];
+    const inner = [
+      { x: 2, y: 2 },
+      { x: 8, y: 2 },
+      { x: 8, y: 8 },
+      { x: 2, y: 8 },
+    ];
     expect(inset(square, 2)).toEqual(inner);
     expect(inset(square.toReversed(), 2)).toEqual(inner.toReversed());
   });
@@ -163,12 +207,19 @@ describe('what can be touched', () => {
     expect(pawnTargets(view(), [legal({ verb: 'leave', pawn: 1 })], { ...chosen, die: null })).toEqual([1]);
   });
   it('finds sites for stones and for looks', () => {
-    expect([...siteTargets([legal({ verb: 'stone', site: 4 }), legal({ verb: 'peek', site: 5 })]).keys()]).toEqual([4, 5]);
+    expect([...siteTargets([legal({ verb: 'stone', site: 4 }), legal({ verb: 'peek', site: 5 })]).keys()]).toEqual([
+      4, 5,
+    ]);
   });
   it('offers cards to play, or to throw away when there are too many', () => {
     const held = player(0, { hand: { theft: 2, consul: 1 }, hand_size: 3, table: ['consul'] });
     const playing = heldCards(held, components, [legal({ verb: 'play', card: 'theft' })]);
-    expect(playing.map(({ card, laid }) => [card, laid])).toEqual([['consul', true], ['consul', false], ['theft', false], ['theft', false]]);
+    expect(playing.map(({ card, laid }) => [card, laid])).toEqual([
+      ['consul', true],
+      ['consul', false],
+      ['theft', false],
+      ['theft', false],
+    ]);
     expect(playing.map((one) => one.legal !== undefined)).toEqual([false, false, true, true]);
     const discarding = heldCards(held, components, [legal({ verb: 'discard', card: 'table:consul' })]);
     expect(discarding.map((one) => one.legal !== undefined)).toEqual([true, false, false, false]);
@@ -188,9 +239,16 @@ describe('worth', () => {
     expect(tilesFor(view(), components, 2).map(({ id }) => id)).toEqual(['fountain', 'altar']);
   });
   it('of an extra stone: what the server counts, less what it takes back', () => {
-    const effects = [{ kind: 'points', amount: -1 }, { kind: 'building', amount: 1 }];
+    const effects = [
+      { kind: 'points', amount: -1 },
+      { kind: 'building', amount: 1 },
+    ];
     expect(legalWorth(view(), components, 2, effects)).toEqual({ low: 1, high: 3, finishes: true });
-    expect(legalWorth(view(), components, 1, [{ kind: 'points', amount: 1 }])).toEqual({ low: 1, high: 1, finishes: false });
+    expect(legalWorth(view(), components, 1, [{ kind: 'points', amount: 1 }])).toEqual({
+      low: 1,
+      high: 1,
+      finishes: false,
+    });
   });
   it('of a point: the best stone beside it', () => {
     expect(bestStone(view(), components, 'C', 0).high).toBe(7);
@@ -198,14 +256,27 @@ describe('worth', () => {
   });
   it("of goods, by the rulebook's examples: 19 and 7", () => {
     expect(setsWorth({ wine: 3, ceramics: 2, copper: 1, wheat: 1, tin: 1 }, SETS)).toBe(19);
-    expect(setsOf({ wine: 2, tin: 1, copper: 1 }, SETS)).toEqual([{ kinds: 3, points: 6 }, { kinds: 1, points: 1 }]);
+    expect(setsOf({ wine: 2, tin: 1, copper: 1 }, SETS)).toEqual([
+      { kinds: 3, points: 6 },
+      { kinds: 1, points: 1 },
+    ]);
     expect(oneMore({ wine: 2, tin: 1 }, 'tin', SETS)).toBe(2);
     expect(setsWorth({}, SETS)).toBe(0);
   });
   it('of corruption: nothing, probably not the most, probably, certainly', () => {
     const danger = (own: number, count: number): string =>
-      dangerOf(view({ players: [player(0, { corruption_total: own }), player(1, { corruption_count: count })] }), components, 0);
-    expect([danger(0, 0), danger(2, 3), danger(5, 2), danger(5, 1), danger(6, 1)]).toEqual(['none', 'unlikely', 'likely', 'likely', 'certain']);
+      dangerOf(
+        view({ players: [player(0, { corruption_total: own }), player(1, { corruption_count: count })] }),
+        components,
+        0,
+      );
+    expect([danger(0, 0), danger(2, 3), danger(5, 2), danger(5, 1), danger(6, 1)]).toEqual([
+      'none',
+      'unlikely',
+      'likely',
+      'likely',
+      'certain',
+    ]);
   });
 });
 
@@ -217,7 +288,9 @@ describe('the turn', () => {
   });
   it('announces the privileges of its dice, and offers them in their time', () => {
     const double = view({ double: true, decision: 'after', moment: 'after' });
-    expect(privilegesOf(double, [legal({ verb: 'again' })]).map(({ id, past, legal: one }) => [id, past, one !== undefined])).toEqual([
+    expect(
+      privilegesOf(double, [legal({ verb: 'again' })]).map(({ id, past, legal: one }) => [id, past, one !== undefined]),
+    ).toEqual([
       ['lanes', true, false],
       ['occupied', true, false],
       ['again', false, true],
@@ -248,12 +321,25 @@ describe('the log', () => {
   const points = (count: number): Message => ({ key: 'burdigala.points', args: { count } });
   it('tells steps, their consequences and their points', () => {
     const told = linesOf(
-      entry(1, 0, [line('build', { player: 0, site: on(3), points: points(4) }), line('intrigues', { player: 1, count: 1 }), line('end', { player: 0 })]),
+      entry(1, 0, [
+        line('build', { player: 0, site: on(3), points: points(4) }),
+        line('intrigues', { player: 1, count: 1 }),
+        line('end', { player: 0 }),
+      ]),
     );
-    expect(told.map(({ tone, seat, points: gain }) => [tone, seat, gain])).toEqual([['step', 0, 4], ['detail', 1, undefined]]);
+    expect(told.map(({ tone, seat, points: gain }) => [tone, seat, gain])).toEqual([
+      ['step', 0, 4],
+      ['detail', 1, undefined],
+    ]);
   });
   it('points at the places it speaks of, each once', () => {
-    const spots = spotsOf(entry(1, 0, [line('move', { player: 0, start: 'A', point: at('B') }), line('push', { player: 0, point: at('B') }), line('stone', { site: on(3) })]));
+    const spots = spotsOf(
+      entry(1, 0, [
+        line('move', { player: 0, start: 'A', point: at('B') }),
+        line('push', { player: 0, point: at('B') }),
+        line('stone', { site: on(3) }),
+      ]),
+    );
     expect(spots).toEqual({ points: ['A', 'B'], sites: [3] });
   });
   it('remembers what each seat did last, without what was taken back', () => {
@@ -285,9 +371,18 @@ describe('rounds', () => {
 
 describe('what moved', () => {
   const snapshot = (head: number, of: BurdigalaView, last: Record<string, number | string> | null = null): Snapshot =>
-    ({ match: 'm', at: head, log: [], view: of, last: last && { seq: head, seat: 0, action: last, notation: '' } }) as unknown as Snapshot;
+    ({
+      match: 'm',
+      at: head,
+      log: [],
+      view: of,
+      last: last && { seq: head, seat: 0, action: last, notation: '' },
+    }) as unknown as Snapshot;
   it('a pawn walks the way it could go, another makes way in a straight line', () => {
-    const now = view({ decision: 'push', players: [player(0, { pawns: ['C', 'B'] }), player(1, { pawns: ['A', 'D'] })] });
+    const now = view({
+      decision: 'push',
+      players: [player(0, { pawns: ['C', 'B'] }), player(1, { pawns: ['A', 'D'] })],
+    });
     const { walks } = changesBetween(snapshot(1, view()), snapshot(2, now, { verb: 'move', pawn: 0, point: 'C' }));
     expect(walks).toEqual([
       { seat: 0, pawn: 0, path: ['A', 'B', 'C'] },
@@ -300,7 +395,10 @@ describe('what moved', () => {
       sites: [site(), site({ quarter: 2, size: 2, stones: 0, built: true, builder: 0, tile: 'altar' })],
       players: [player(0, { parts: { stones: 0, buildings: 4 } }), player(1, { pawns: ['C', 'D'], hand_size: 1 })],
     });
-    const { flights, turned, rolled } = changesBetween(snapshot(1, view()), snapshot(2, now, { verb: 'stone', site: 2 }));
+    const { flights, turned, rolled } = changesBetween(
+      snapshot(1, view()),
+      snapshot(2, now, { verb: 'stone', site: 2 }),
+    );
     expect(turned).toEqual([2]);
     expect(rolled).toBe(false);
     expect(flights.map(({ piece, from, to }) => [piece.kind, from, to])).toEqual([

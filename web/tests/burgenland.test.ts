@@ -36,8 +36,22 @@ const components: BurgenlandComponents = {
     { number: 2, x: 300, y: 700 },
   ],
   castles: [
-    { number: 1, name: 'Falkenfels', x: 120, y: 400, crossings: [1, 2], bonuses: { north: null, west: 'joker', east: 'coins' } },
-    { number: 2, name: 'Rabenburg', x: 500, y: 400, crossings: [1, 2], bonuses: { north: null, west: null, east: 'bonus' } },
+    {
+      number: 1,
+      name: 'Falkenfels',
+      x: 120,
+      y: 400,
+      crossings: [1, 2],
+      bonuses: { north: null, west: 'joker', east: 'coins' },
+    },
+    {
+      number: 2,
+      name: 'Rabenburg',
+      x: 500,
+      y: 400,
+      crossings: [1, 2],
+      bonuses: { north: null, west: null, east: 'bonus' },
+    },
   ],
   pieces: { '2': { wall: 5, house: 5, palace: 4, well: 3 } },
   neutral: {},
@@ -80,8 +94,14 @@ function view(change: Partial<BurgenlandView> = {}): BurgenlandView {
     payment: null,
     milestones: ['red', 'green'],
     castles: [
-      { colours: ['red', 'green'], sites: { north: { piece: 'wall', builder: null }, west: empty, east: empty, well: empty } },
-      { colours: ['yellow', 'green'], sites: { north: { piece: 'palace', builder: 1 }, west: empty, east: empty, well: empty } },
+      {
+        colours: ['red', 'green'],
+        sites: { north: { piece: 'wall', builder: null }, west: empty, east: empty, well: empty },
+      },
+      {
+        colours: ['yellow', 'green'],
+        sites: { north: { piece: 'palace', builder: 1 }, west: empty, east: empty, well: empty },
+      },
     ],
     players: [player(0), player(1, { hand: null, bonus_tiles: null })],
     well: 2,
@@ -136,7 +156,13 @@ describe('a payment', () => {
     return pick(counts, cards);
   };
   it('takes the two colours of the castle and jokers', () => {
-    expect(cards.filter((card) => fits(card, payment())).map(({ colour }) => colour)).toEqual(['red', 'red', 'green', 'green', null]);
+    expect(cards.filter((card) => fits(card, payment())).map(({ colour }) => colour)).toEqual([
+      'red',
+      'red',
+      'green',
+      'green',
+      null,
+    ]);
   });
   it('of four cards is enough with four, neither more nor fewer', () => {
     expect(judge(named('red-1', 'red-1', 'green-3'), cards, payment())).toBe('short');
@@ -164,7 +190,10 @@ describe('a payment', () => {
   });
   it('of one colour begins anew with another colour, of different ones swaps within a colour', () => {
     const same = payment({ kind: 'same', due: 4 });
-    expect(touch(named('green-3')[0]!, named('red-1', 'joker'), same).map(({ name }) => name)).toEqual(['joker', 'green-3']);
+    expect(touch(named('green-3')[0]!, named('red-1', 'joker'), same).map(({ name }) => name)).toEqual([
+      'joker',
+      'green-3',
+    ]);
     const different = payment({ kind: 'different', due: 6 });
     const [one, two] = hand({ 'red-1': 1, 'red-2': 1 });
     expect(touch(one!, [two!], different)).toEqual([one]);
@@ -175,7 +204,12 @@ describe('a payment', () => {
     expect(after.map(({ value }) => value).sort()).toEqual([2, 3]);
   });
   it('is counted out jokers and high values first', () => {
-    expect(inOrder(named('red-1', 'green-3', 'joker', 'yellow-2'), CARDS)).toEqual(['joker', 'green-3', 'yellow-2', 'red-1']);
+    expect(inOrder(named('red-1', 'green-3', 'joker', 'yellow-2'), CARDS)).toEqual([
+      'joker',
+      'green-3',
+      'yellow-2',
+      'red-1',
+    ]);
   });
   it('is known for the suggestion whatever the order', () => {
     expect(sameCards(named('red-1', 'green-3'), { 'green-3': 1, 'red-1': 1 })).toBe(true);
@@ -202,7 +236,10 @@ describe('what is missing', () => {
   it('is counted in cards, then in coins for the architect', () => {
     expect(obstacleTo('house', 1, here({ 'red-1': 2, joker: 1 }))).toEqual({ kind: 'cards', missing: 1 });
     expect(obstacleTo('house', 1, here({ 'red-1': 3, joker: 1 }))).toBeNull();
-    expect(obstacleTo('palace', 1, here({ 'red-1': 3, joker: 1, 'yellow-2': 1 }))).toEqual({ kind: 'architect', missing: 2 });
+    expect(obstacleTo('palace', 1, here({ 'red-1': 3, joker: 1, 'yellow-2': 1 }))).toEqual({
+      kind: 'architect',
+      missing: 2,
+    });
     expect(obstacleTo('palace', 1, here({ 'red-1': 3, joker: 1, 'yellow-2': 2 }))).toBeNull();
   });
   it('shows where at most two cards are', () => {
@@ -263,11 +300,15 @@ describe('legal actions', () => {
 });
 
 describe('the log', () => {
-  const place: Message = { key: 'burgenland.place-site', args: { castle: 'Rabenburg', site: { key: 'burgenland.site-east', args: {} } } };
+  const place: Message = {
+    key: 'burgenland.place-site',
+    args: { castle: 'Rabenburg', site: { key: 'burgenland.site-east', args: {} } },
+  };
   function entry(seq: number, seat: number, ...lines: Message[]): LogEntry {
     return { seq, seat, kind: 'play', at: 0, lines };
   }
-  const built = (seq: number, seat: number) => entry(seq, seat, { key: 'burgenland.log-build', args: { player: seat, place } });
+  const built = (seq: number, seat: number) =>
+    entry(seq, seat, { key: 'burgenland.log-build', args: { player: seat, place } });
   const ended = (seq: number, seat: number) => entry(seq, seat, { key: 'burgenland.log-end', args: { player: seat } });
   it('hides the counting of cards and the end of turns', () => {
     expect(linesOf(entry(1, 0, { key: 'burgenland.log-count-out', args: { player: 0 } }))).toEqual([]);
@@ -279,14 +320,27 @@ describe('the log', () => {
   });
   it('remembers what each built since one’s turn before the last', () => {
     const log = [built(1, 0), ended(2, 0), built(3, 1), ended(4, 1)];
-    expect(lastMoves(log, 0, 2, components.castles).map(({ seat }) => seat).sort()).toEqual([0, 1]);
+    expect(
+      lastMoves(log, 0, 2, components.castles)
+        .map(({ seat }) => seat)
+        .sort(),
+    ).toEqual([0, 1]);
     const later = [...log, ended(5, 0), ended(6, 1)];
     expect(lastMoves(later, 0, 2, components.castles).map(({ seat }) => seat)).toEqual([1]);
   });
   it('counts a round when the turn comes back to whoever began', () => {
     let mark = { band: '', round: 1 };
     const seen: number[] = [];
-    for (const one of [built(1, 1), ended(2, 1), built(3, 0), ended(4, 0), built(5, 1), ended(6, 1), ended(7, 0), built(8, 1)]) {
+    for (const one of [
+      built(1, 1),
+      ended(2, 1),
+      built(3, 0),
+      ended(4, 0),
+      built(5, 1),
+      ended(6, 1),
+      ended(7, 0),
+      built(8, 1),
+    ]) {
       mark = roundAfter(one, mark) ?? mark;
       seen.push(mark.round);
     }
@@ -323,7 +377,12 @@ describe('drawing', () => {
 
 describe('flights', () => {
   function snapshot(at: number, of: BurgenlandView): Snapshot {
-    return { match: 'm', at, view: of, log: [{ seq: at, seat: 0, kind: 'play', at: 0, lines: [] }] } as unknown as Snapshot;
+    return {
+      match: 'm',
+      at,
+      view: of,
+      log: [{ seq: at, seat: 0, kind: 'play', at: 0, lines: [] }],
+    } as unknown as Snapshot;
   }
   it('bring the cards to the castle, then the piece, then what it earned', () => {
     const before = view({ players: [player(0, { hand: { 'red-1': 4 } }), player(1)] });

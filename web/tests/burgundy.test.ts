@@ -111,7 +111,10 @@ describe('the shared board', () => {
     expect(first?.workers).toBe(2);
   });
   it('tells what is left of the bonus tiles and who took one', () => {
-    const players = [player(0, { large_bonuses: ['ship'] }), player(1, { small_bonuses: ['ship'], large_bonuses: ['mine'] })];
+    const players = [
+      player(0, { large_bonuses: ['ship'] }),
+      player(1, { small_bonuses: ['ship'], large_bonuses: ['mine'] }),
+    ];
     const bonuses = bonusesOf(view({ players }), components, ['blue', 'red']);
     expect(bonuses.find((one) => one.kind === 'ship')).toEqual({ kind: 'ship', points: null, taken: ['blue', 'red'] });
     expect(bonuses.find((one) => one.kind === 'mine')).toEqual({ kind: 'mine', points: 2, taken: ['red'] });
@@ -120,7 +123,10 @@ describe('the shared board', () => {
   it('stacks markers in the order they arrived', () => {
     const players = [player(0, { track: 2, height: 1 }), player(1, { track: 2, height: 0 })];
     expect(orderSpaces(view({ players }), ['blue', 'red'])[2]).toEqual(['red', 'blue']);
-    expect(goodsOf([0, 2, 0, 0, 0, 1])).toEqual([{ number: 2, count: 2 }, { number: 6, count: 1 }]);
+    expect(goodsOf([0, 2, 0, 0, 0, 1])).toEqual([
+      { number: 2, count: 2 },
+      { number: 6, count: 1 },
+    ]);
   });
 });
 
@@ -167,7 +173,12 @@ describe('targets', () => {
   });
   it('a question about a space is about the tile that fits it best', () => {
     const colours = { mine: 'mine', bank: 'building' };
-    expect(wishOnSpace(5, 'building', ['mine', 'bank', null], colours, selection())).toEqual({ verb: 'place', die: 0, slot: 1, space: 5 });
+    expect(wishOnSpace(5, 'building', ['mine', 'bank', null], colours, selection())).toEqual({
+      verb: 'place',
+      die: 0,
+      slot: 1,
+      space: 5,
+    });
     expect(wishOnSpace(5, 'ship', [null, 'bank', null], colours, selection())).toMatchObject({ slot: 1 });
   });
 });
@@ -226,7 +237,13 @@ describe('what moved', () => {
 
 describe('the log', () => {
   const line = (key: string, args: Message['args']): Message => ({ key: `burgundy.log-${key}`, args });
-  const entry = (seq: number, kind: LogEntry['kind'], ...lines: Message[]): LogEntry => ({ seq, seat: 0, kind, at: 0, lines });
+  const entry = (seq: number, kind: LogEntry['kind'], ...lines: Message[]): LogEntry => ({
+    seq,
+    seat: 0,
+    kind,
+    at: 0,
+    lines,
+  });
   const placed = (seq: number, player: number, space: number): LogEntry =>
     entry(seq, 'play', line('place', { player, space, tile: 'x', power: 'y' }));
   const ended = (seq: number, player: number): LogEntry => entry(seq, 'play', line('end', { player }));
@@ -259,7 +276,15 @@ describe('the log', () => {
     expect(placesOf(placed(1, 1, 22)).spaces).toEqual([{ seat: 1, space: 22 }]);
   });
   it('the last building of each seat, back to the turn before one’s own', () => {
-    const log = [placed(1, 0, 3), placed(2, 1, 4), ended(3, 0), placed(4, 0, 5), ended(5, 0), placed(6, 1, 6), ended(7, 1)];
+    const log = [
+      placed(1, 0, 3),
+      placed(2, 1, 4),
+      ended(3, 0),
+      placed(4, 0, 5),
+      ended(5, 0),
+      placed(6, 1, 6),
+      ended(7, 1),
+    ];
     expect([...lastPlaces(log, 0, 2)]).toEqual([
       [1, 6],
       [0, 5],
@@ -267,7 +292,14 @@ describe('the log', () => {
     expect([...lastPlaces([...log, ended(8, 0), ended(9, 1)], 0, 2)]).toEqual([[1, 6]]);
   });
   it('what was taken back was never built', () => {
-    const log = [placed(1, 0, 3), placed(2, 0, 5), entry(3, 'undo'), entry(4, 'undo'), placed(5, 0, 8), entry(6, 'undo')];
+    const log = [
+      placed(1, 0, 3),
+      placed(2, 0, 5),
+      entry(3, 'undo'),
+      entry(4, 'undo'),
+      placed(5, 0, 8),
+      entry(6, 'undo'),
+    ];
     expect([...lastPlaces(log, 0, 2)]).toEqual([]);
     expect([...lastPlaces(log.slice(0, 3), 0, 2)]).toEqual([[0, 3]]);
   });

@@ -41,8 +41,20 @@ const squares = board.rows.flatMap((row, y) =>
 );
 // The corners of the outline, clockwise from the tower 0/1.
 const CORNERS = [
-  [7, 0], [12, 0], [12, 5], [11, 5], [11, 8], [10, 8], [10, 9],
-  [2, 9], [2, 8], [0, 8], [0, 5], [2, 5], [2, 3], [7, 3],
+  [7, 0],
+  [12, 0],
+  [12, 5],
+  [11, 5],
+  [11, 8],
+  [10, 8],
+  [10, 9],
+  [2, 9],
+  [2, 8],
+  [0, 8],
+  [0, 5],
+  [2, 5],
+  [2, 3],
+  [7, 3],
 ] as const;
 const components: CastleComponents = {
   edition: '',
@@ -66,17 +78,56 @@ const components: CastleComponents = {
 };
 
 function player(seat: number, change: Partial<CastlePlayerView> = {}): CastlePlayerView {
-  return { seat, reserve: 6, subjects: [], keep: null, wall_tiles: [], track_space: 0, laps: 0, score: 0, parts: { paths: 0 }, ...change };
+  return {
+    seat,
+    reserve: 6,
+    subjects: [],
+    keep: null,
+    wall_tiles: [],
+    track_space: 0,
+    laps: 0,
+    score: 0,
+    parts: { paths: 0 },
+    ...change,
+  };
 }
 function feature(id: number, kind: string, change: Partial<FeatureView> = {}): FeatureView {
-  return { id, kind, squares: [], starts: [], open_ends: 1, subjects: [0, 0], leader: null, markets: 0, well: false, worth: 0, waiting: false, ...change };
+  return {
+    id,
+    kind,
+    squares: [],
+    starts: [],
+    open_ends: 1,
+    subjects: [0, 0],
+    leader: null,
+    markets: 0,
+    well: false,
+    worth: 0,
+    waiting: false,
+    ...change,
+  };
 }
 function view(change: Partial<CastleView> = {}): CastleView {
   return {
-    seat: 0, turn: 0, to_move: 0, decision: 'tile', hand: null, last: null, tiles: [],
+    seat: 0,
+    turn: 0,
+    to_move: 0,
+    decision: 'tile',
+    hand: null,
+    last: null,
+    tiles: [],
     features: board.starts.map((start, id) => feature(id, start.feature, { starts: [start.name] })),
-    free_squares: [], towers: [], fresh_wall_tiles: [], used_wall_tiles: [], wall_tiles_unseen: {}, tiles_left: 59,
-    supply: {}, removed: {}, players: [player(0), player(1)], options: {}, ...change,
+    free_squares: [],
+    towers: [],
+    fresh_wall_tiles: [],
+    used_wall_tiles: [],
+    wall_tiles_unseen: {},
+    tiles_left: 59,
+    supply: {},
+    removed: {},
+    players: [player(0), player(1)],
+    options: {},
+    ...change,
   };
 }
 function legal(action: Record<string, number | string>): Legal {
@@ -143,10 +194,14 @@ describe('looking ahead', () => {
     const features = view().features.concat(feature(7, 'court'), feature(8, 'court'));
     features[0] = feature(0, 'path', { starts: ['S1'], squares: ['j1'], well: true, subjects: [0, 1] });
     const before = view({ tiles, features });
-    const [path] = completedBy(foresee(before, components, 'path-to-tower', 'j2', 180)).filter(({ kind }) => kind === 'path');
+    const [path] = completedBy(foresee(before, components, 'path-to-tower', 'j2', 180)).filter(
+      ({ kind }) => kind === 'path',
+    );
     expect(path).toMatchObject({ tiles: 3, worth: 6, leader: 1, subjects: [0, 1] });
     features[0] = { ...features[0], subjects: [1, 1] };
-    const [tied] = completedBy(foresee(before, components, 'path-to-tower', 'j2', 180)).filter(({ kind }) => kind === 'path');
+    const [tied] = completedBy(foresee(before, components, 'path-to-tower', 'j2', 180)).filter(
+      ({ kind }) => kind === 'path',
+    );
     expect(tied?.leader).toBeNull();
   });
   it('the wall closes a side, an empty square leaves it open', () => {
@@ -199,16 +254,29 @@ describe('choosing', () => {
     expect(featureAt(here, components, 0)?.id).toBe(0);
     // The path of the neighbour runs into our east side: one court above it, one below.
     expect(featureAt(here, components, 'east')?.id).not.toBe(featureAt(here, components, 'east-right')?.id);
-    const scorings = scoringsIn([legal({ verb: 'score', spot: 0 }), legal({ verb: 'double', spot: 0 })], here, components);
-    expect(scorings).toEqual([expect.objectContaining({ feature: 0, score: expect.anything(), double: expect.anything() })]);
+    const scorings = scoringsIn(
+      [legal({ verb: 'score', spot: 0 }), legal({ verb: 'double', spot: 0 })],
+      here,
+      components,
+    );
+    expect(scorings).toEqual([
+      expect.objectContaining({ feature: 0, score: expect.anything(), double: expect.anything() }),
+    ]);
   });
 });
 
 describe('the log', () => {
   let seq = 0;
   const message = (key: string, args: Message['args'] = {}): Message => ({ key, args });
-  const entry = (seat: number, lines: Message[], kind: LogEntry['kind'] = 'play'): LogEntry => ({ seq: (seq += 1), seat, kind, at: 0, lines });
-  const laid = (seat: number, square: string): LogEntry => entry(seat, [message('castle.log-place', { player: seat, square })]);
+  const entry = (seat: number, lines: Message[], kind: LogEntry['kind'] = 'play'): LogEntry => ({
+    seq: (seq += 1),
+    seat,
+    kind,
+    at: 0,
+    lines,
+  });
+  const laid = (seat: number, square: string): LogEntry =>
+    entry(seat, [message('castle.log-place', { player: seat, square })]);
 
   it('tells points where they were scored, and hides what says nothing', () => {
     const scored = message('castle.log-scored', { player: 1, points: { key: 'castle.points', args: { count: 8 } } });
@@ -222,7 +290,15 @@ describe('the log', () => {
   });
   it('counts a round when the player who began lays again, however often a tile is taken back', () => {
     let mark = { band: '', round: 1 };
-    for (const step of [laid(1, 'a'), laid(0, 'b'), laid(1, 'c'), entry(1, [], 'undo'), laid(1, 'd'), laid(0, 'e'), laid(1, 'f')]) {
+    for (const step of [
+      laid(1, 'a'),
+      laid(0, 'b'),
+      laid(1, 'c'),
+      entry(1, [], 'undo'),
+      laid(1, 'd'),
+      laid(0, 'e'),
+      laid(1, 'f'),
+    ]) {
       mark = roundBegins(step, mark) ?? mark;
     }
     expect(mark.round).toBe(3);
@@ -230,9 +306,12 @@ describe('the log', () => {
 });
 
 describe('what moved', () => {
-  const shot = (at: number, state: CastleView): Snapshot => ({ match: 'm', at, view: state, log: [] }) as unknown as Snapshot;
+  const shot = (at: number, state: CastleView): Snapshot =>
+    ({ match: 'm', at, view: state, log: [] }) as unknown as Snapshot;
   it('the tile flies to its square, subjects walk home, points rise', () => {
-    const before = view({ players: [player(0, { subjects: [{ square: 'j1', segment: 0, role: 'messenger' }] }), player(1)] });
+    const before = view({
+      players: [player(0, { subjects: [{ square: 'j1', segment: 0, role: 'messenger' }] }), player(1)],
+    });
     const after = view({
       tiles: [{ square: 'j2', tile: 'square4', rotation: 90, features: [] }],
       players: [player(0, { parts: { paths: 3 } }), player(1)],

@@ -48,7 +48,17 @@ function snapshot(head: number, since = 0): Snapshot {
   const log = Array.from({ length: head - since }, (_, i): LogEntry => {
     return { seq: since + i + 1, seat: 0, kind: 'play', at: 0, lines: [] };
   });
-  return { type: 'snapshot', match: 'm', head, at: head, since, log, legal: [], players: [], me: [0] } as unknown as Snapshot;
+  return {
+    type: 'snapshot',
+    match: 'm',
+    head,
+    at: head,
+    since,
+    log,
+    legal: [],
+    players: [],
+    me: [0],
+  } as unknown as Snapshot;
 }
 
 beforeEach(() => {

@@ -17,7 +17,12 @@ describe('hexagons', () => {
     expect(hexPath(0, 0, 10, 0)).not.toContain('Q');
   });
   it('never round past the middle of an edge', () => {
-    const square = [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 4, y: 4 }, { x: 0, y: 4 }];
+    const square = [
+      { x: 0, y: 0 },
+      { x: 4, y: 0 },
+      { x: 4, y: 4 },
+      { x: 0, y: 4 },
+    ];
     expect(roundedPath(square, 100)).toBe('M0 2Q0 0 2 0L2 0Q4 0 4 2L4 2Q4 4 2 4L2 4Q0 4 0 2Z');
   });
 });

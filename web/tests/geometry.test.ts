@@ -17,7 +17,7 @@ import {
 
 const all = Array.from({ length: CELLS }, (_, cell) => cell);
 // Board 1, row by row.
-const BOARD_1 = [...'ACCK' + 'AACKB' + 'AABKBB' + 'SSSCSSS' + 'BBMBBA' + 'BMKBB' + 'MKKB'];
+const BOARD_1 = [...('ACCK' + 'AACKB' + 'AABKBB' + 'SSSCSSS' + 'BBMBBA' + 'BMKBB' + 'MKKB')];
 
 /** Twice the signed area of a loop on the corner lattice; a hexagon has 12, clockwise. */
 function area(loop: readonly (readonly [number, number])[]): number {
@@ -32,7 +32,15 @@ describe('the 37 cells', () => {
     expect(ROWS.reduce<number>((sum, row) => sum + row, 0)).toBe(37);
     const rows = new Map<number, number>();
     for (const cell of all) rows.set(axialOf(cell).r, (rows.get(axialOf(cell).r) ?? 0) + 1);
-    expect([...rows]).toEqual([[-3, 4], [-2, 5], [-1, 6], [0, 7], [1, 6], [2, 5], [3, 4]]);
+    expect([...rows]).toEqual([
+      [-3, 4],
+      [-2, 5],
+      [-1, 6],
+      [0, 7],
+      [1, 6],
+      [2, 5],
+      [3, 4],
+    ]);
   });
 
   it('have the agreed axial coordinates', () => {

@@ -19,7 +19,18 @@ const PLAYERS = [{ kind: 'human' }, { kind: 'bot' }];
 function arrive(seats: readonly number[], more: Partial<Snapshot> = {}): void {
   const log = seats.map((seat, i) => ({ seq: i + 1, seat, kind: 'play', at: 0, lines: [] }) as LogEntry);
   const head = seats.length;
-  const base = { type: 'snapshot', match: 'm', head, at: head, since: 0, log, legal: [], players: PLAYERS, me: [0], timing: null };
+  const base = {
+    type: 'snapshot',
+    match: 'm',
+    head,
+    at: head,
+    since: 0,
+    log,
+    legal: [],
+    players: PLAYERS,
+    me: [0],
+    timing: null,
+  };
   socket.onmessage({ ...base, ...more } as unknown as Snapshot);
 }
 const head = (): number | undefined => link.snapshot?.head;

@@ -3,8 +3,14 @@ import { Phrasebook, searchOrder } from '../src/i18n/phrasebook';
 
 function book(): Phrasebook {
   const made = new Phrasebook();
-  made.add('fr', 'mine = Mine\nplace = { $tile } sur le { $number }\ngain = { $points ->\n    [one] un point\n   *[other] { $points } points\n  }\nonly-fr = seulement\n');
-  made.add('en', 'mine = Mine\nplace = { $tile } on the { $number }\ngain = { $points ->\n    [one] one point\n   *[other] { $points } points\n  }\nonly-en = only here\n');
+  made.add(
+    'fr',
+    'mine = Mine\nplace = { $tile } sur le { $number }\ngain = { $points ->\n    [one] un point\n   *[other] { $points } points\n  }\nonly-fr = seulement\n',
+  );
+  made.add(
+    'en',
+    'mine = Mine\nplace = { $tile } on the { $number }\ngain = { $points ->\n    [one] one point\n   *[other] { $points } points\n  }\nonly-en = only here\n',
+  );
   made.add('de', 'mine = Bergwerk\nplace = { $tile } auf die { $number }\n');
   return made;
 }
@@ -84,9 +90,7 @@ describe('parts', () => {
   it('take emphasis from the text alone, never from a name', () => {
     const texts = new Phrasebook();
     texts.add('fr', 'line = { $name } joue');
-    expect(texts.parts('fr', 'line', { name: '**Odile**' })).toEqual([
-      { text: 'Odile joue', strong: false },
-    ]);
+    expect(texts.parts('fr', 'line', { name: '**Odile**' })).toEqual([{ text: 'Odile joue', strong: false }]);
   });
 });
 

@@ -12,7 +12,11 @@ const echo = (key: string, args?: object): string => `${key}${args ? JSON.string
 
 describe('chips', () => {
   it('show what is paid, and not what is handed over', () => {
-    expect(costOf(effects({ workers: -2, goods: -3, points: 6 }), COSTS)).toEqual({ icon: 'person', text: '2', count: 2 });
+    expect(costOf(effects({ workers: -2, goods: -3, points: 6 }), COSTS)).toEqual({
+      icon: 'person',
+      text: '2',
+      count: 2,
+    });
     expect(costOf(effects({ goods: -3, points: 6 }), COSTS)).toBeUndefined();
   });
   it('show points before anything else that is gained', () => {

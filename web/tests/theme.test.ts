@@ -42,13 +42,32 @@ function contrast(light: Variables, one: string, other: string): number {
 }
 
 const TEXT = [
-  ['ink', 'ground'], ['ink', 'panel'], ['ink', 'panel2'], ['ink', 'board'], ['ink', 'mat'], ['ink', 'accent-pale'],
-  ['ink2', 'ground'], ['ink2', 'panel'], ['ink2', 'panel2'], ['ink2', 'mat'],
-  ['on-accent', 'accent'], ['gain', 'panel'], ['disabled', 'panel2'], ['on-card', 'card'],
+  ['ink', 'ground'],
+  ['ink', 'panel'],
+  ['ink', 'panel2'],
+  ['ink', 'board'],
+  ['ink', 'mat'],
+  ['ink', 'accent-pale'],
+  ['ink2', 'ground'],
+  ['ink2', 'panel'],
+  ['ink2', 'panel2'],
+  ['ink2', 'mat'],
+  ['on-accent', 'accent'],
+  ['gain', 'panel'],
+  ['disabled', 'panel2'],
+  ['on-card', 'card'],
   ['on-black-depot', 'black-depot'],
-  ['blue-text', 'panel'], ['red-text', 'panel'], ['yellow-text', 'panel'], ['black-text', 'panel'],
+  ['blue-text', 'panel'],
+  ['red-text', 'panel'],
+  ['yellow-text', 'panel'],
+  ['black-text', 'panel'],
 ] as const;
-const LINES = [['accent-line', 'panel'], ['accent-line', 'board'], ['ring', 'ring-under'], ['outline', 'mat']] as const;
+const LINES = [
+  ['accent-line', 'panel'],
+  ['accent-line', 'board'],
+  ['ring', 'ring-under'],
+  ['outline', 'mat'],
+] as const;
 
 describe.each(Object.keys(lights))('%s', (name) => {
   const light = lights[name] ?? day;

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beginsAtOnce,
-  bodyOf,
-  continueBody,
-  newDraft,
-  withPlayers,
-  withSeat,
-} from '../src/shell/wishes';
+import { beginsAtOnce, bodyOf, continueBody, newDraft, withPlayers, withSeat } from '../src/shell/wishes';
 import type { GameInfo } from '../src/wire/protocol';
 
 const game: GameInfo = {
@@ -61,12 +54,7 @@ describe('a new table', () => {
     draft = { ...draft, pace: 'live', minutes: 20, increment: 10, outOfTime: 'lose', public: true };
     expect(bodyOf(draft, neighbour)).toEqual({
       game: 'burgundy',
-      seats: [
-        { kind: 'me' },
-        { kind: 'here', name: 'seat 1' },
-        { kind: 'invited' },
-        { kind: 'bot', bot: 'greedy' },
-      ],
+      seats: [{ kind: 'me' }, { kind: 'here', name: 'seat 1' }, { kind: 'invited' }, { kind: 'bot', bot: 'greedy' }],
       options: { setup: 'standard', boards: ['1', '1', '1', '1'] },
       public: true,
       clock: { kind: 'live', seconds: 1200, increment: 10 },
@@ -84,7 +72,10 @@ describe('a new table', () => {
     ];
     expect(continueBody(57, seats, neighbour)).toEqual({
       at: 57,
-      seats: [{ kind: 'bot', bot: 'greedy' }, { kind: 'here', name: 'Wim' }],
+      seats: [
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'here', name: 'Wim' },
+      ],
       start: true,
     });
     expect(beginsAtOnce(seats)).toBe(true);

@@ -78,36 +78,130 @@ export const targets: EstateTarget[] = [
       ],
     },
   },
-  { cell: 27, label: 'Vache sur le 2, à l’est : deux ouvriers, 10 points', cost: worker(2), gain: { text: '+10' }, tile: cow },
+  {
+    cell: 27,
+    label: 'Vache sur le 2, à l’est : deux ouvriers, 10 points',
+    cost: worker(2),
+    gain: { text: '+10' },
+    tile: cow,
+  },
   { cell: 4, label: 'Vache sur le 2 : deux ouvriers, 3 points', cost: worker(2), gain: { text: '+3' }, tile: cow },
   { cell: 9, label: 'Vache sur le 5 : un ouvrier, 3 points', cost: worker(1), gain: { text: '+3' }, tile: cow },
   { cell: 2, label: 'Château sur le 4 : une action de plus', gain: extra, tile: { kind: 'castle' } },
-  { cell: 1, label: 'Château sur le 5 : un ouvrier, une action de plus', cost: worker(1), gain: extra, tile: { kind: 'castle' } },
+  {
+    cell: 1,
+    label: 'Château sur le 5 : un ouvrier, une action de plus',
+    cost: worker(1),
+    gain: extra,
+    tile: { kind: 'castle' },
+  },
 ];
 
 const slot = (kind: Kind, tile: Tile | null, closed = false): Depot['slots'][number] => ({ kind, tile, closed });
-const building = (name: Extract<Tile, { kind: 'building' }>['building']): Tile => ({ kind: 'building', building: name });
-const animal = (name: Extract<Tile, { kind: 'pasture' }>['animal'], count: number): Tile => ({ kind: 'pasture', animal: name, count });
+const building = (name: Extract<Tile, { kind: 'building' }>['building']): Tile => ({
+  kind: 'building',
+  building: name,
+});
+const animal = (name: Extract<Tile, { kind: 'pasture' }>['animal'], count: number): Tile => ({
+  kind: 'pasture',
+  animal: name,
+  count,
+});
 
 /** Slots of three and four players are closed with two. */
 export const depots: Depot[] = [
-  { number: 1, workers: 3, goods: [3], slots: [slot('knowledge', null, true), slot('building', building('workshop')), slot('ship', { kind: 'ship' }), slot('pasture', null, true)] },
-  { number: 2, workers: 2, goods: [6, 6], slots: [slot('knowledge', { kind: 'knowledge', number: 21 }), slot('building', null, true), slot('castle', null), slot('building', null, true)] },
-  { number: 3, workers: 1, goods: [], slots: [slot('pasture', animal('chicken', 3)), slot('ship', null, true), slot('building', building('city-hall')), slot('knowledge', null, true)] },
-  { number: 4, workers: 0, goods: [2, 5], slots: [slot('mine', null, true), slot('ship', { kind: 'ship' }), slot('building', building('warehouse')), slot('pasture', null, true)] },
-  { number: 5, workers: 1, goods: [1], slots: [slot('building', null, true), slot('mine', { kind: 'mine' }), slot('building', null, true), slot('knowledge', { kind: 'knowledge', number: 2 })] },
-  { number: 6, workers: 2, goods: [4], slots: [slot('castle', null, true), slot('building', null), slot('ship', null, true), slot('pasture', animal('pig', 4))] },
+  {
+    number: 1,
+    workers: 3,
+    goods: [3],
+    slots: [
+      slot('knowledge', null, true),
+      slot('building', building('workshop')),
+      slot('ship', { kind: 'ship' }),
+      slot('pasture', null, true),
+    ],
+  },
+  {
+    number: 2,
+    workers: 2,
+    goods: [6, 6],
+    slots: [
+      slot('knowledge', { kind: 'knowledge', number: 21 }),
+      slot('building', null, true),
+      slot('castle', null),
+      slot('building', null, true),
+    ],
+  },
+  {
+    number: 3,
+    workers: 1,
+    goods: [],
+    slots: [
+      slot('pasture', animal('chicken', 3)),
+      slot('ship', null, true),
+      slot('building', building('city-hall')),
+      slot('knowledge', null, true),
+    ],
+  },
+  {
+    number: 4,
+    workers: 0,
+    goods: [2, 5],
+    slots: [
+      slot('mine', null, true),
+      slot('ship', { kind: 'ship' }),
+      slot('building', building('warehouse')),
+      slot('pasture', null, true),
+    ],
+  },
+  {
+    number: 5,
+    workers: 1,
+    goods: [1],
+    slots: [
+      slot('building', null, true),
+      slot('mine', { kind: 'mine' }),
+      slot('building', null, true),
+      slot('knowledge', { kind: 'knowledge', number: 2 }),
+    ],
+  },
+  {
+    number: 6,
+    workers: 2,
+    goods: [4],
+    slots: [
+      slot('castle', null, true),
+      slot('building', null),
+      slot('ship', null, true),
+      slot('pasture', animal('pig', 4)),
+    ],
+  },
 ];
 
 export const depotTargets: DepotTarget[] = [
-  { depot: 4, slot: 1, label: 'Prendre le Navire du dépôt 4', explanation: { title: 'Navire', lines: [{ label: 'va dans votre réserve' }] } },
-  { depot: 4, slot: 2, label: 'Prendre l’Entrepôt du dépôt 4', explanation: { title: 'Entrepôt', lines: [{ label: 'va dans votre réserve' }] } },
+  {
+    depot: 4,
+    slot: 1,
+    label: 'Prendre le Navire du dépôt 4',
+    explanation: { title: 'Navire', lines: [{ label: 'va dans votre réserve' }] },
+  },
+  {
+    depot: 4,
+    slot: 2,
+    label: 'Prendre l’Entrepôt du dépôt 4',
+    explanation: { title: 'Entrepôt', lines: [{ label: 'va dans votre réserve' }] },
+  },
 ];
 
 export const black = {
   title: 'Dépôt noir',
   price: 2,
-  tiles: [animal('cow', 4), building('boarding-house'), { kind: 'knowledge', number: 24 }, { kind: 'castle' }] as (Tile | null)[],
+  tiles: [
+    animal('cow', 4),
+    building('boarding-house'),
+    { kind: 'knowledge', number: 24 },
+    { kind: 'castle' },
+  ] as (Tile | null)[],
 };
 
 /** The same board as four players see it: every slot open, eight black tiles. */
@@ -118,7 +212,10 @@ export const crowdedDepots: Depot[] = depots.map((depot) => ({
     tile: one.tile ?? (one.closed ? fill(one.kind) : null),
   })),
 }));
-export const crowdedBlack = { ...black, tiles: [...black.tiles, { kind: 'ship' }, building('bank'), null, { kind: 'mine' }] as (Tile | null)[] };
+export const crowdedBlack = {
+  ...black,
+  tiles: [...black.tiles, { kind: 'ship' }, building('bank'), null, { kind: 'mine' }] as (Tile | null)[],
+};
 
 function fill(kind: Kind): Tile {
   if (kind === 'knowledge') return { kind, number: 16 };

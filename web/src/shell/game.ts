@@ -18,10 +18,7 @@ export type Content = Record<string, number | string>;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** What somebody points at outside the board: the board shows the same place. */
-export type Pointed =
-  | { kind: 'log'; entry: LogEntry }
-  | { kind: 'move'; action: Content }
-  | null;
+export type Pointed = { kind: 'log'; entry: LogEntry } | { kind: 'move'; action: Content } | null;
 
 /** What a game's table gets. Everything it may draw is in the snapshot and the components. */
 export interface TableProps {

@@ -75,7 +75,30 @@ function withPreference(who: Me, key: string, value: Preference): Me['preference
 
 /** A guest's first name is ours to give: friendlier than a number, and easily changed. */
 function guestName(): string {
-  const names = ['Aliénor', 'Basile', 'Céleste', 'Dorian', 'Églantine', 'Fulbert', 'Garance', 'Hugues', 'Isaure', 'Josse', 'Léonie', 'Martin', 'Ninon', 'Odon', 'Perrine', 'Quentin', 'Rosalie', 'Séverin', 'Tiphaine', 'Urbain', 'Vivien', 'Yolande'];
+  const names = [
+    'Aliénor',
+    'Basile',
+    'Céleste',
+    'Dorian',
+    'Églantine',
+    'Fulbert',
+    'Garance',
+    'Hugues',
+    'Isaure',
+    'Josse',
+    'Léonie',
+    'Martin',
+    'Ninon',
+    'Odon',
+    'Perrine',
+    'Quentin',
+    'Rosalie',
+    'Séverin',
+    'Tiphaine',
+    'Urbain',
+    'Vivien',
+    'Yolande',
+  ];
   const saved = recall('guest-name');
   const name = saved ?? names[Math.floor(Math.random() * names.length)] ?? 'Aliénor';
   remember('guest-name', name);

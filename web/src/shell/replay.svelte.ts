@@ -82,9 +82,7 @@ export class Replay {
 /** The last step of each turn: where another seat acts next, and the end. */
 export function turnEnds(log: readonly LogEntry[]): number[] {
   const plays = log.filter((entry) => entry.kind === 'play' || entry.kind === 'undo');
-  return plays
-    .filter((entry, place) => plays[place + 1]?.seat !== entry.seat)
-    .map((entry) => entry.seq);
+  return plays.filter((entry, place) => plays[place + 1]?.seat !== entry.seat).map((entry) => entry.seq);
 }
 
 export function nextTurn(ends: readonly number[], at: number, total: number): number {

@@ -34,8 +34,7 @@ export function matchRow(info: MatchInfo, now: number): HomeRow | null {
     game: info.game,
     title: title(info.game, info.me.length > 0 ? others : names, info.me.length > 0),
     detail: playing ? say('home-move', { count: info.head }) : outcome(info),
-    aside:
-      playing && !info.my_turn ? say('home-thinking', { name: thinking }) : ago(info.turn_since, now),
+    aside: playing && !info.my_turn ? say('home-thinking', { name: thinking }) : ago(info.turn_since, now),
     href: `/m/${info.match}`,
     action: say(info.my_turn ? 'home-your-turn' : 'home-see'),
     urgent: info.my_turn,

@@ -55,9 +55,7 @@ export class Sky<Piece> {
         return;
       }
       const distance = Math.hypot(to.x - from.x, to.y - from.y);
-      const duration = flight.rises
-        ? RISE
-        : Math.min(LONGEST_FLIGHT, FLIGHT + Math.max(0, distance - 400) / 6);
+      const duration = flight.rises ? RISE : Math.min(LONGEST_FLIGHT, FLIGHT + Math.max(0, distance - 400) / 6);
       const shrink = flight.rises ? 1 : Math.max(0.5, Math.min(1.6, from.size / Math.max(1, to.size)));
       const start = `translate(${from.x}px, ${from.y}px) scale(${shrink})`;
       const end = `translate(${to.x}px, ${to.y}px)`;

@@ -21,8 +21,7 @@ export function stepsOf({ snapshot, play, pending, endTurn, endReason }: Turn): 
     const reason = say(snapshot.status === 'playing' ? 'play-not-your-turn' : 'table.over');
     return { undo: { reason }, redo: { reason }, end: { reason } };
   }
-  const step = (can: boolean, run: () => void, reason: string): Step =>
-    can && !pending ? { play: run } : { reason };
+  const step = (can: boolean, run: () => void, reason: string): Step => (can && !pending ? { play: run } : { reason });
   return {
     undo: step(snapshot.can_undo, () => play.undo(), say(snapshot.last ? 'play-undo-barrier' : 'play-nothing-to-undo')),
     redo: step(snapshot.can_redo, () => play.redo(), say('play-nothing-to-redo')),

@@ -89,8 +89,7 @@ export const api = {
   closeTable: (id: string) => ask<TableInfo>('DELETE', `/api/tables/${part(id)}`),
   join: (id: string, body: JoinBody) => ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, body),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
-  setSeat: (id: string, body: SeatBody) =>
-    ask<TableInfo>('POST', `/api/tables/${part(id)}/seat`, body),
+  setSeat: (id: string, body: SeatBody) => ask<TableInfo>('POST', `/api/tables/${part(id)}/seat`, body),
   start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`),
 
   /** The match at a moment, from a seat's view. */
@@ -104,8 +103,7 @@ export const api = {
   chart: (match: string) => ask<Chart>('GET', `/api/matches/${part(match)}/chart`),
   verify: (match: string) => ask<Verified>('GET', `/api/matches/${part(match)}/verify`),
   /** The best actions now, for the seat to move. */
-  hint: (match: string, head: number) =>
-    ask<HintAnswer>('POST', `/api/matches/${part(match)}/hint`, { head }),
+  hint: (match: string, head: number) => ask<HintAnswer>('POST', `/api/matches/${part(match)}/hint`, { head }),
   /** Has a finished match analysed; `analysis` says how far that is. */
   askAnalysis: (match: string) => ask<Analysis>('POST', `/api/matches/${part(match)}/analysis`),
   analysis: (match: string) => ask<Analysis>('GET', `/api/matches/${part(match)}/analysis`),

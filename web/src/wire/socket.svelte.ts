@@ -125,10 +125,7 @@ export class Socket {
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries);
     this.#tries += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => void this.#again(refused),
-      pause * (0.5 + this.#world.random() / 2),
-    );
+    this.#timer = setTimeout(() => void this.#again(refused), pause * (0.5 + this.#world.random() / 2));
   }
 
   async #again(refused: boolean): Promise<void> {

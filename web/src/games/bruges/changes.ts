@@ -42,7 +42,13 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   return { flights, rolled };
 }
 
-function playerFlights(was: BrugesView, now: BrugesView, old: SeatView, player: SeatView, rolled: boolean): Plan<Piece>[] {
+function playerFlights(
+  was: BrugesView,
+  now: BrugesView,
+  old: SeatView,
+  player: SeatView,
+  rolled: boolean,
+): Plan<Piece>[] {
   const { seat } = player;
   const built = [...cardFlights(old, player), ...canalFlights(old, player)];
   const cause = built[0]?.to ?? `hand-${seat}`;
@@ -77,7 +83,8 @@ function cardFlights(old: SeatView, player: SeatView): Plan<Piece>[] {
     return [fly({ kind: 'card', card: placed }, `hand-${seat}`, to, 0, `[data-spot="${to}"]`)];
   }
   if (player.houses.length <= old.houses.length) return [];
-  const count = (town: SeatView, colour: string): number => town.houses.filter((house) => house.colour === colour).length;
+  const count = (town: SeatView, colour: string): number =>
+    town.houses.filter((house) => house.colour === colour).length;
   const colour = COLOURS.find((one) => count(player, one) > count(old, one));
   return colour ? [fly({ kind: 'back', colour }, `hand-${seat}`, `house-${seat}-${colour}`)] : [];
 }
@@ -91,13 +98,19 @@ function canalFlights(old: SeatView, player: SeatView): Plan<Piece>[] {
     return [fly({ kind: 'tile' }, `hand-${seat}`, to, 0, `[data-spot="${to}"]`)];
   });
   const statue = player.statues.find((value) => !old.statues.includes(value));
-  if (statue !== undefined) flights.push(fly({ kind: 'statue', value: statue }, 'statues', `statues-${seat}`, AFTER_FLIGHT));
+  if (statue !== undefined)
+    flights.push(fly({ kind: 'statue', value: statue }, 'statues', `statues-${seat}`, AFTER_FLIGHT));
   return flights;
 }
 
 function threatFlights(old: SeatView, player: SeatView, rolled: boolean): Plan<Piece>[] {
   return COLOURS.filter((one) => countOf(player.threats, one) > countOf(old.threats, one)).map((colour, order) =>
-    fly({ kind: 'threat', colour }, `die-${colour}`, `threat-${player.seat}-${colour}`, (rolled ? AFTER_DICE : 0) + order * BETWEEN),
+    fly(
+      { kind: 'threat', colour },
+      `die-${colour}`,
+      `threat-${player.seat}-${colour}`,
+      (rolled ? AFTER_DICE : 0) + order * BETWEEN,
+    ),
   );
 }
 

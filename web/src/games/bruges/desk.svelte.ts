@@ -9,7 +9,18 @@ import type { BrugesComponents, BrugesView, CardInfo, SeatView } from '../../wir
 import type { Legal, LogEntry, Snapshot } from '../../wire/protocol';
 import { deckOf } from './adapt';
 import { linesOf } from './chronicle';
-import { cardsIn, inSelection, isButton, NOTHING, placesOf, usesOf, useOf, verbOf, wishAt, type Selection } from './targets';
+import {
+  cardsIn,
+  inSelection,
+  isButton,
+  NOTHING,
+  placesOf,
+  usesOf,
+  useOf,
+  verbOf,
+  wishAt,
+  type Selection,
+} from './targets';
 import { colourOf, type Colour, type Use } from './types';
 import { cardName, gainOf, moveCard, moveWords, pointsOf, priceOf, word, type Here } from './words';
 
@@ -202,7 +213,10 @@ export class BrugesDesk implements Desk {
     const { picking, from } = this.selection;
     if (picking) return word('prompt-pick');
     if (from) return word('prompt-swap-to');
-    if (this.chosen) return word(this.#host.phone ? 'prompt-use-short' : 'prompt-use', { colour: say(`bruges.colour-${this.chosen.colour}`) });
+    if (this.chosen)
+      return word(this.#host.phone ? 'prompt-use-short' : 'prompt-use', {
+        colour: say(`bruges.colour-${this.chosen.colour}`),
+      });
     return undefined;
   }
 

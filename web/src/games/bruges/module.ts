@@ -33,12 +33,14 @@ const bruges: GameModule = {
     if (phase === 'over') return [{ key: 'bruges.decision-over' }];
     const card = Math.min(played + 1, CARDS_A_ROUND);
     if (short) {
-      if (phase !== 'play') return [{ key: 'bruges-page.standing-short', args: { round, phase: PHASE_NUMBERS[phase] ?? 1 } }];
+      if (phase !== 'play')
+        return [{ key: 'bruges-page.standing-short', args: { round, phase: PHASE_NUMBERS[phase] ?? 1 } }];
       return [{ key: 'bruges-page.standing-short-card', args: { round, card } }];
     }
     const pills: Message[] = [{ key: 'bruges-page.standing', args: { round, phase: PHASE_NUMBERS[phase] ?? 1 } }];
     if (phase === 'play') pills.push({ key: 'bruges-page.standing-card', args: { card, of: CARDS_A_ROUND } });
-    if (last !== null) pills.push({ key: round >= last ? 'bruges-page.last-now' : 'bruges-page.last-next', args: { round: last } });
+    if (last !== null)
+      pills.push({ key: round >= last ? 'bruges-page.last-now' : 'bruges-page.last-next', args: { round: last } });
     return pills;
   },
   parts: LOOKS,

@@ -155,7 +155,10 @@ export function wishAt(
     case 'tile':
       return { verb: 'breach', side: what };
     case 'character':
-      return { verb: view.decision === 'plague' ? 'lose' : view.decision === 'fire' ? 'burn-under' : 'activate', card: what };
+      return {
+        verb: view.decision === 'plague' ? 'lose' : view.decision === 'fire' ? 'burn-under' : 'activate',
+        card: what,
+      };
     case 'house':
       if (view.decision === 'fire') return { verb: 'burn', colour: what };
       return card ? { verb: 'character', card } : { verb: 'in', colour: what };
@@ -163,7 +166,10 @@ export function wishAt(
       return card ? { verb: 'house', card } : null;
     case 'worker':
       if (card && colourIn(components, card) === what) return { verb: 'workers', card };
-      return { verb: view.decision === 'give' ? 'give' : view.decision === 'convert' ? 'return' : 'take', colour: what };
+      return {
+        verb: view.decision === 'give' ? 'give' : view.decision === 'convert' ? 'return' : 'take',
+        colour: what,
+      };
     case 'threat':
       if (card && colourIn(components, card) === what) return { verb: 'remove', card };
       return { verb: view.decision === 'strikes' ? 'suffer' : 'discard', colour: what };

@@ -179,7 +179,10 @@ export const DISASTERS: Readonly<Record<Colour, string>> = {
 export function disasterHelp(colour: Colour, count: number, supply: number): Explanation {
   const name = DISASTERS[colour];
   return {
-    title: word('threats-title', { disaster: capital(say(`bruges.disaster-${name}`)), colour: say(`bruges.colour-${colour}`) }),
+    title: word('threats-title', {
+      disaster: capital(say(`bruges.disaster-${name}`)),
+      colour: say(`bruges.colour-${colour}`),
+    }),
     lines: [
       { label: say(`bruges.disaster-${name}-help`) },
       { label: word(count >= 2 ? 'threats-soon' : 'threats-count', { count }) },

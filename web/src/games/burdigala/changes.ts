@@ -40,7 +40,10 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   const was = before.view as BurdigalaView;
   const now = after.view as BurdigalaView;
   const verb = after.last?.action['verb'];
-  const rolled = now.dice.some((die) => die > 0) && (verb === 'end' || verb === 'again' || was.decision === 'place') && now.decision === 'move';
+  const rolled =
+    now.dice.some((die) => die > 0) &&
+    (verb === 'end' || verb === 'again' || was.decision === 'place') &&
+    now.decision === 'move';
   const undone = after.log.at(-1)?.kind === 'undo';
   if (after.at - before.at > MOST_STEPS || undone) return { ...NOTHING, rolled };
   const walks = walksOf(was, now, after);
@@ -60,7 +63,9 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
       return old ? receipts(was, now, old, player, wait, stones.at(-1)?.site) : [];
     }),
   ];
-  const turned = now.sites.flatMap((site, place) => (site.built && was.sites[place]?.built === false ? [place + 1] : []));
+  const turned = now.sites.flatMap((site, place) =>
+    site.built && was.sites[place]?.built === false ? [place + 1] : [],
+  );
   return { flights, walks, turned, rolled };
 }
 
@@ -91,7 +96,14 @@ function stonesOf(was: BurdigalaView, now: BurdigalaView): { site: number; stone
 }
 
 /** Goods, intrigues, tokens and points that came to a player. */
-function receipts(was: BurdigalaView, now: BurdigalaView, old: PlayerView, player: PlayerView, wait: number, site: number | undefined): Plan<Piece>[] {
+function receipts(
+  was: BurdigalaView,
+  now: BurdigalaView,
+  old: PlayerView,
+  player: PlayerView,
+  wait: number,
+  site: number | undefined,
+): Plan<Piece>[] {
   const { seat } = player;
   const flights: Plan<Piece>[] = [];
   const fly = (piece: Piece, from: string, to: string): void => {

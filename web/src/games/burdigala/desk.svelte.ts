@@ -25,7 +25,18 @@ import {
   type Selection,
 } from './targets';
 import { intrigueIcon } from './types';
-import { COST_ICONS, GAIN_ICONS, intrigueName, moveCard, pointName, siteName, walkCard, word, worthText, type Here } from './words';
+import {
+  COST_ICONS,
+  GAIN_ICONS,
+  intrigueName,
+  moveCard,
+  pointName,
+  siteName,
+  walkCard,
+  word,
+  worthText,
+  type Here,
+} from './words';
 import { bestStone, legalWorth } from './worth';
 
 const VERB_ICONS: Readonly<Record<string, Verb['icon']>> = {
@@ -227,7 +238,10 @@ export class BurdigalaDesk implements Desk {
   costOf(legal: Legal): ChipPart | undefined {
     const token = legal.effects.find((effect) => effect.kind === 'corruption' && effect.amount > 0);
     if (token) return { icon: 'swap-bag', text: String(token.amount) };
-    return costOf(legal.effects.filter((effect) => effect.kind !== 'corruption'), COST_ICONS);
+    return costOf(
+      legal.effects.filter((effect) => effect.kind !== 'corruption'),
+      COST_ICONS,
+    );
   }
 
   gainOf(legal: Legal): ChipPart | undefined {

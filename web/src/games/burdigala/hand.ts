@@ -15,7 +15,11 @@ export interface HeldCard {
 }
 
 /** Cards on the table first, then the hand, lasting cards before the others. */
-export function heldCards(player: PlayerView, components: Pick<BurdigalaComponents, 'intrigues'>, legal: readonly Legal[]): HeldCard[] {
+export function heldCards(
+  player: PlayerView,
+  components: Pick<BurdigalaComponents, 'intrigues'>,
+  legal: readonly Legal[],
+): HeldCard[] {
   const discarding = legal.some((one) => one.action['verb'] === 'discard');
   const laid = player.table.map((card) => ({
     key: `table-${card}`,

@@ -32,7 +32,11 @@ export class Motions {
   turn(site: number): void {
     const face = document.querySelector(`[data-site="${site}"] .turns`);
     if (!face) return;
-    const frames = [{ transform: 'scaleX(1)', opacity: 0 }, { transform: 'scaleX(0)', opacity: 1, offset: 0.4 }, { transform: 'scaleX(1)', opacity: 1 }];
+    const frames = [
+      { transform: 'scaleX(1)', opacity: 0 },
+      { transform: 'scaleX(0)', opacity: 1, offset: 0.4 },
+      { transform: 'scaleX(1)', opacity: 1 },
+    ];
     this.#run(face.animate(frames, { duration: TURN_TIME, delay: TURN_TIME, easing: GLIDE, fill: 'backwards' }));
   }
 

@@ -50,7 +50,9 @@ export function sizesOf(desk: BurdigalaDesk, frame: Frame): MapSizes {
 
 export function sitePlaces(desk: BurdigalaDesk, frame: Frame): Map<number, Point> {
   return new Map(
-    desk.components.quarters.flatMap((quarter) => quarter.sites.map((site) => [site.id, frame.at(site.x, site.y)] as const)),
+    desk.components.quarters.flatMap((quarter) =>
+      quarter.sites.map((site) => [site.id, frame.at(site.x, site.y)] as const),
+    ),
   );
 }
 
@@ -177,10 +179,21 @@ export interface MapChip extends Point {
 }
 
 /** Chips on the upper edge of what they belong to; neighbours make room for each other. */
-export function mapChips(targets: readonly MapTarget[], next: readonly { site: number; at: Point; text: string }[], frame: Frame, sizes: MapSizes): MapChip[] {
+export function mapChips(
+  targets: readonly MapTarget[],
+  next: readonly { site: number; at: Point; text: string }[],
+  frame: Frame,
+  sizes: MapSizes,
+): MapChip[] {
   const wanted = [
     ...targets.map(({ key, at, rise, cost, gain }) => ({ key, at, rise, cost, gain })),
-    ...next.map(({ site, at, text }) => ({ key: `next-${site}`, at, rise: sizes.site + 6, cost: undefined, gain: { text } })),
+    ...next.map(({ site, at, text }) => ({
+      key: `next-${site}`,
+      at,
+      rise: sizes.site + 6,
+      cost: undefined,
+      gain: { text },
+    })),
   ].filter((one) => one.cost || one.gain);
   const middle = frame.width / 2;
   const chips = wanted.map(({ key, at, rise, cost, gain }) => {

@@ -18,10 +18,17 @@ export function pilesOf(view: BurdigalaView): Pile[] {
     const lines = [word(`pile-${id}-help`), ...more].map((words) => ({ label: words }));
     return { id, icon, count, label, explanation: { title: label, lines } };
   };
-  const discards = Object.entries(view.discards).map(([card, count]) => `· ${intrigueName(card)}${count > 1 ? ` × ${count}` : ''}`);
+  const discards = Object.entries(view.discards).map(
+    ([card, count]) => `· ${intrigueName(card)}${count > 1 ? ` × ${count}` : ''}`,
+  );
   return [
     pile('goods', 'amphora', view.goods_left),
-    pile('intrigues', 'scroll-unfurled', view.intrigues_left, discards.length > 0 ? [word('discarded'), ...discards] : []),
+    pile(
+      'intrigues',
+      'scroll-unfurled',
+      view.intrigues_left,
+      discards.length > 0 ? [word('discarded'), ...discards] : [],
+    ),
     pile('corruption', 'swap-bag', view.corruption_left),
     pile('stones', 'stone-block', view.stones_left),
   ];

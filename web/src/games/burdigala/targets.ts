@@ -18,7 +18,11 @@ export function verbOf(legal: Legal): string {
   return String(legal.action['verb']);
 }
 
-export function find(legal: readonly Legal[], verb: string, args: Readonly<Record<string, number | string>> = {}): Legal | undefined {
+export function find(
+  legal: readonly Legal[],
+  verb: string,
+  args: Readonly<Record<string, number | string>> = {},
+): Legal | undefined {
   return legal.find(
     (one) => verbOf(one) === verb && Object.entries(args).every(([key, value]) => one.action[key] === value),
   );
@@ -50,7 +54,8 @@ export function bestWalker(view: BurdigalaView, die: DieNumber): number | null {
   const pawns = walkers(view, die);
   const [first = null] = pawns;
   return pawns.reduce<number | null>(
-    (best, pawn) => (best !== null && movesFor(view, die, pawn).length > movesFor(view, die, best).length ? pawn : best),
+    (best, pawn) =>
+      best !== null && movesFor(view, die, pawn).length > movesFor(view, die, best).length ? pawn : best,
     first,
   );
 }
@@ -76,7 +81,12 @@ export function pointTargets(view: BurdigalaView, legal: readonly Legal[], selec
 }
 
 /** The way of a pawn to a point with a die; without a die, with the first that leads there. */
-export function pathOf(view: BurdigalaView, pawn: unknown, point: string, die?: DieNumber | null): readonly string[] | null {
+export function pathOf(
+  view: BurdigalaView,
+  pawn: unknown,
+  point: string,
+  die?: DieNumber | null,
+): readonly string[] | null {
   const move = view.moves.find((one) => one.pawn === pawn && one.point === point);
   if (!move) return null;
   const place = die === undefined || die === null ? 0 : move.dice.indexOf(die);

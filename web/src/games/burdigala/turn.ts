@@ -71,7 +71,12 @@ export function throwHelp(view: BurdigalaView, legal: readonly Legal[]): string 
   const thrown = throwOf(view);
   if (view.decision === 'privilege') return 'throw-seven-help-taken';
   if (view.decision === 'departed') return 'throw-departed';
-  if (step === 'move' && !legal.some((one) => one.action['verb'] === 'move') && view.decision === 'move' && legal.length > 0) {
+  if (
+    step === 'move' &&
+    !legal.some((one) => one.action['verb'] === 'move') &&
+    view.decision === 'move' &&
+    legal.length > 0
+  ) {
     return 'throw-no-move';
   }
   if (step !== 'after') return `throw-${thrown}-help-${step}`;

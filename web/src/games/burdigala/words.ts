@@ -79,11 +79,17 @@ export function siteCard(here: Here, site: number, nameOf: (seat: number) => str
   const [only] = tiles;
   if (state.built && only) {
     const builder = state.builder === null ? [] : [{ label: word('built-by', { name: nameOf(state.builder) }) }];
-    return { title: tileName(only), lines: [{ label: quarterOf(components, site), value: String(only.value) }, ...builder, ...tileHelp(only)] };
+    return {
+      title: tileName(only),
+      lines: [{ label: quarterOf(components, site), value: String(only.value) }, ...builder, ...tileHelp(only)],
+    };
   }
   const lines: ExplanationLine[] = [{ label: word('stones-laid', { stones: state.stones, size: state.size }) }];
   if (state.tile !== null && only) {
-    lines.push({ label: word('becomes', { tile: tileName(only) }), value: String(only.value), strong: true }, ...tileHelp(only));
+    lines.push(
+      { label: word('becomes', { tile: tileName(only) }), value: String(only.value), strong: true },
+      ...tileHelp(only),
+    );
   } else lines.push(...possible(tiles));
   const others = state.seen_by.filter((seat) => seat !== here.seat);
   if (others.length > 0) lines.push({ label: word('seen-by', { names: others.map(nameOf).join(', ') }) });
@@ -148,7 +154,10 @@ export function moveCard(legal: Legal, here: Here, speak: (message: Message) => 
 export function townWords({ view, components }: Here, nameOf: (seat: number) => string): string {
   const built = view.sites.filter((site) => site.built).length;
   const pawns = view.players.map((player) =>
-    word('pawns-at', { name: nameOf(player.seat), points: player.pawns.filter((at) => at !== null && at !== 'gone').join(', ') || '–' }),
+    word('pawns-at', {
+      name: nameOf(player.seat),
+      points: player.pawns.filter((at) => at !== null && at !== 'gone').join(', ') || '–',
+    }),
   );
   return `${word('town-words', { built, sites: view.sites.length, points: components.points.length })} ${pawns.join(' ')}`;
 }

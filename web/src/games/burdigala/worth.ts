@@ -34,12 +34,7 @@ export function stoneWorth(view: BurdigalaView, components: Parts, site: number,
 }
 
 /** As `stoneWorth`, for a stone that may be laid: an extra one takes back what came before. */
-export function legalWorth(
-  view: BurdigalaView,
-  components: Parts,
-  site: number,
-  effects: readonly Effect[],
-): Worth {
+export function legalWorth(view: BurdigalaView, components: Parts, site: number, effects: readonly Effect[]): Worth {
   const points = effects.find((effect) => effect.kind === 'points')?.amount ?? 0;
   const finishes = effects.some((effect) => effect.kind === 'building');
   const unknown = finishes && view.sites[site - 1]?.tile === null;
@@ -54,7 +49,11 @@ function between(tiles: readonly TileInfo[], sure: number): { low: number; high:
 }
 
 /** Sites that take another stone, beside a point. */
-export function openSitesAt(view: BurdigalaView, components: Pick<BurdigalaComponents, 'quarters'>, point: string): SiteInfo[] {
+export function openSitesAt(
+  view: BurdigalaView,
+  components: Pick<BurdigalaComponents, 'quarters'>,
+  point: string,
+): SiteInfo[] {
   return components.quarters
     .filter((quarter) => quarter.points.includes(point))
     .flatMap((quarter) => quarter.sites)
@@ -106,7 +105,11 @@ export function meanToken(components: Pick<BurdigalaComponents, 'corruption'>): 
   return count === 0 ? 0 : all.reduce((sum, [value, n]) => sum + Number(value) * n, 0) / count;
 }
 
-export function dangerOf(view: BurdigalaView, components: Pick<BurdigalaComponents, 'corruption'>, seat: number): Danger {
+export function dangerOf(
+  view: BurdigalaView,
+  components: Pick<BurdigalaComponents, 'corruption'>,
+  seat: number,
+): Danger {
   const own = view.players[seat]?.corruption_total ?? 0;
   if (own <= 0) return 'none';
   const highest = Math.max(0, ...Object.keys(components.corruption).map(Number));

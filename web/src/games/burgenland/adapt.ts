@@ -78,7 +78,11 @@ export function countPieces(view: BurgenlandView, castle: number, piece: Piece):
 }
 
 /** Pieces a player had at the start, and still has. */
-export function stockOf(player: PlayerView, components: BurgenlandComponents, seats: number): { piece: Piece; all: number; left: number }[] {
+export function stockOf(
+  player: PlayerView,
+  components: BurgenlandComponents,
+  seats: number,
+): { piece: Piece; all: number; left: number }[] {
   const all = components.pieces[String(seats)] ?? {};
   return PIECES.map((piece) => ({ piece, all: all[piece] ?? 0, left: player.pieces[piece] ?? 0 }));
 }
@@ -91,7 +95,9 @@ export interface BuiltPlace {
 /** Where a seat has built, castle by castle. */
 export function builtBy(view: BurgenlandView, components: BurgenlandComponents, seat: number): BuiltPlace[] {
   return components.castles.flatMap((castle) => {
-    const pieces = sitesOf(view, castle.number).flatMap((one) => (one.builder === seat && one.piece ? [one.piece] : []));
+    const pieces = sitesOf(view, castle.number).flatMap((one) =>
+      one.builder === seat && one.piece ? [one.piece] : [],
+    );
     return pieces.length > 0 ? [{ castle, pieces }] : [];
   });
 }

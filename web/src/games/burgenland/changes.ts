@@ -68,7 +68,13 @@ function paidBetween(was: BurgenlandView, now: BurgenlandView): string[] {
   );
 }
 
-function gainFlights(was: BurgenlandView, now: BurgenlandView, old: PlayerView, player: PlayerView, delay: number): Plan<Flier>[] {
+function gainFlights(
+  was: BurgenlandView,
+  now: BurgenlandView,
+  old: PlayerView,
+  player: PlayerView,
+  delay: number,
+): Plan<Flier>[] {
   const hand = `hand-${player.seat}`;
   const came: { piece: Flier; from: string }[] = [];
   const paying = was.payment?.cards ?? {};
@@ -85,7 +91,8 @@ function gainFlights(was: BurgenlandView, now: BurgenlandView, old: PlayerView, 
     const drawn = Math.min(MOST_CARDS, Math.max(0, was.pile - now.pile));
     for (let card = 0; card < drawn; card += 1) came.push({ piece: { kind: 'card', name: null }, from: 'pile-cards' });
   }
-  if (player.exchange_tiles > old.exchange_tiles) came.push({ piece: { kind: 'tile', tile: 'exchange' }, from: 'pile-exchange' });
+  if (player.exchange_tiles > old.exchange_tiles)
+    came.push({ piece: { kind: 'tile', tile: 'exchange' }, from: 'pile-exchange' });
   if (player.bonus_count > old.bonus_count) came.push({ piece: { kind: 'tile', tile: 'bonus' }, from: 'pile-bonus' });
   return came.slice(0, MOST_CARDS).map(({ piece, from }, order) => ({
     ...fly(piece, from, piece.kind === 'tile' ? `tiles-${player.seat}` : hand),

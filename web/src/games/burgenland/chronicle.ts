@@ -78,7 +78,12 @@ export interface LastMove extends Spot {
  * What each seat built last, as far back as one's own turn before the last: what somebody coming
  * back to the table has not seen yet, and what they did themselves.
  */
-export function lastMoves(log: readonly LogEntry[], viewer: number | null, seats: number, castles: readonly CastleInfo[]): LastMove[] {
+export function lastMoves(
+  log: readonly LogEntry[],
+  viewer: number | null,
+  seats: number,
+  castles: readonly CastleInfo[],
+): LastMove[] {
   const found = new Map<number, LastMove>();
   let ends = 0;
   for (const entry of log.toReversed()) {

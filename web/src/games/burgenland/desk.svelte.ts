@@ -155,7 +155,9 @@ export class BurgenlandDesk implements Desk {
     this.#picked?.head === this.#host.snapshot.head ? this.#picked.cards : this.suggested,
   );
   readonly verdict = $derived.by<Verdict>(() => (this.payment ? judge(this.chosen, this.hand, this.payment) : 'short'));
-  readonly cheapest = $derived.by(() => this.payment !== null && sameCards(this.chosen, this.view.payment?.suggested ?? {}));
+  readonly cheapest = $derived.by(
+    () => this.payment !== null && sameCards(this.chosen, this.view.payment?.suggested ?? {}),
+  );
 
   touchCard(card: Card): void {
     if (this.payment) this.#pick(touch(card, this.chosen, this.payment));
@@ -207,7 +209,8 @@ export class BurgenlandDesk implements Desk {
     }
     const { place, piece, swapping, crossing } = this.selection;
     if (crossing !== null) this.select({ crossing: null });
-    else if (place !== null && (piece !== null || this.selection.site !== null)) this.select({ piece: null, site: null });
+    else if (place !== null && (piece !== null || this.selection.site !== null))
+      this.select({ piece: null, site: null });
     else if (place === null && piece === null && !swapping) return false;
     else this.select(NOTHING);
     return true;

@@ -52,7 +52,9 @@ export function mapLayout(components: BurgenlandComponents, width: number, heigh
     site: box * (unit.site / unit.box) * 1.12,
     stone,
     castles,
-    asides: castles.map((castle, place) => asideOf(castle, components.castles[place]?.name ?? '', box, stone, crossings)),
+    asides: castles.map((castle, place) =>
+      asideOf(castle, components.castles[place]?.name ?? '', box, stone, crossings),
+    ),
     crossings,
     great: {
       ...at({ x: great.x ?? unit.across / 2, y: great.y ?? unit.down / 2 }),
@@ -94,7 +96,8 @@ export function captionAt(layout: MapLayout, crossing: number): Point & { anchor
     const met = layout.castles.some(
       (castle) => Math.abs(castle.x - middle) < half + 28 && y > castle.y - half - 17 && y - 12 < castle.y + half,
     );
-    const meetsGreat = Math.abs(great.x - middle) < great.width / 2 + 40 && Math.abs(great.y - y) < great.height / 2 + 14;
+    const meetsGreat =
+      Math.abs(great.x - middle) < great.width / 2 + 40 && Math.abs(great.y - y) < great.height / 2 + 14;
     return inside && !met && !meetsGreat;
   };
   return [below, above, right, left].find(free) ?? below;

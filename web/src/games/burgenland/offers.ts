@@ -11,7 +11,19 @@ import type { BurgenlandDesk } from './desk.svelte';
 import { nearAt } from './reach';
 import { buildsIn, matching, paidAs, swapsOf, type Build } from './targets';
 import { isPiece, PIECES, type Piece, type Site } from './types';
-import { buildWords, castleName, colourPair, colourWord, COST_ICONS, gainPart, gainWords, moveCard, pieceWord, siteWord, word } from './words';
+import {
+  buildWords,
+  castleName,
+  colourPair,
+  colourWord,
+  COST_ICONS,
+  gainPart,
+  gainWords,
+  moveCard,
+  pieceWord,
+  siteWord,
+  word,
+} from './words';
 
 export interface CastleOffer {
   castle: CastleInfo;
@@ -67,17 +79,25 @@ function paidPlace(desk: BurgenlandDesk): number | null {
 }
 
 /** What all sites of a castle have in common for a piece: a wall's jokers, a palace's architect. */
-function chipsOf(effects: Build['legal']['effects'], piece: Piece): { cost?: ChipPart | undefined; gain?: ChipPart | undefined } {
+function chipsOf(
+  effects: Build['legal']['effects'],
+  piece: Piece,
+): { cost?: ChipPart | undefined; gain?: ChipPart | undefined } {
   if (piece === 'palace') return { cost: costOf(effects, COST_ICONS) };
   if (piece === 'house') return {};
-  return { gain: gainPart(effects.filter(({ kind }) => kind === (piece === 'wall' ? 'jokers' : 'reward') || kind === 'victory')) };
+  return {
+    gain: gainPart(
+      effects.filter(({ kind }) => kind === (piece === 'wall' ? 'jokers' : 'reward') || kind === 'victory'),
+    ),
+  };
 }
 
 export function sitesWords(desk: BurgenlandDesk, castle: CastleInfo): string {
   return sitesOf(desk.view, castle.number)
     .map(({ site, piece, builder }) => {
       const bonus = bonusAt(castle, site);
-      if (piece && builder !== null) return word('site-built-by', { site: siteWord(site), piece: pieceWord(piece), name: desk.name(builder) });
+      if (piece && builder !== null)
+        return word('site-built-by', { site: siteWord(site), piece: pieceWord(piece), name: desk.name(builder) });
       if (piece) return word('site-built', { site: siteWord(site), piece: pieceWord(piece) });
       if (bonus) return word('site-free-bonus', { site: siteWord(site), bonus: say(`burgenland.bonus-${bonus}`) });
       return word('site-free', { site: siteWord(site) });
@@ -93,18 +113,32 @@ function castleWords(desk: BurgenlandDesk, castle: CastleInfo, builds: readonly 
       : near === null
         ? ''
         : word('castle-near', { missing: near });
-  return word('castle-words', { castle: name, number, colours: colourPair(desk.view, number), sites: sitesWords(desk, castle), state }).trim();
+  return word('castle-words', {
+    castle: name,
+    number,
+    colours: colourPair(desk.view, number),
+    sites: sitesWords(desk, castle),
+    state,
+  }).trim();
 }
 
 export function piecesIn(builds: readonly Build[]): Piece[] {
   return PIECES.filter((piece) => builds.some((one) => one.piece === piece));
 }
 
-function castleCard(desk: BurgenlandDesk, castle: CastleInfo, builds: readonly Build[], near: number | null): Explanation {
+function castleCard(
+  desk: BurgenlandDesk,
+  castle: CastleInfo,
+  builds: readonly Build[],
+  near: number | null,
+): Explanation {
   const colours = colourPair(desk.view, castle.number);
   const price = { label: word('price-castle', { count: desk.components.castle_price, colours }) };
   if (near !== null) {
-    return { title: castle.name, lines: [price, { label: word('missing-cards', { missing: near, colours }), strong: true }] };
+    return {
+      title: castle.name,
+      lines: [price, { label: word('missing-cards', { missing: near, colours }), strong: true }],
+    };
   }
   const lines = piecesIn(builds).map((piece) => {
     const [best] = byGain(matching(builds, { piece }).map((one) => one.legal));
@@ -133,7 +167,9 @@ export function siteOffers(desk: BurgenlandDesk): SiteOffer[] {
         site: first.site,
         chosen: desk.selection.site === first.site && place === first.place,
         piece: settled,
-        label: settled ? buildWords(first, desk.here) : `${castleName(desk.components, first.place)}, ${siteWord(first.site)}`,
+        label: settled
+          ? buildWords(first, desk.here)
+          : `${castleName(desk.components, first.place)}, ${siteWord(first.site)}`,
         explanation: settled ? moveCard(best, desk.here) : siteCard(desk, builds, first.site),
       },
     ];
@@ -141,7 +177,10 @@ export function siteOffers(desk: BurgenlandDesk): SiteOffer[] {
 }
 
 function siteCard(desk: BurgenlandDesk, builds: readonly Build[], site: Site): Explanation {
-  const lines = builds.map((one) => ({ label: pieceWord(one.piece), value: gainWords(one.legal.effects) || undefined }));
+  const lines = builds.map((one) => ({
+    label: pieceWord(one.piece),
+    value: gainWords(one.legal.effects) || undefined,
+  }));
   const [first] = builds;
   return { title: `${castleName(desk.components, first?.place ?? 'great')}, ${siteWord(site)}`, lines };
 }
@@ -174,8 +213,12 @@ export function pointedAt(desk: BurgenlandDesk, pointed: Pointed): Places {
   if (pointed === null) return { spots: [], crossings: [] };
   if (pointed.kind === 'log') return placesOf(pointed.entry, desk.components.castles);
   const { action } = pointed;
-  const [build] = buildsIn(desk.legal.filter((one) => Object.entries(action).every(([key, value]) => one.action[key] === value)), desk.view.well);
-  if (build) return { spots: [{ castle: build.place === 'great' ? null : build.place, site: build.site }], crossings: [] };
+  const [build] = buildsIn(
+    desk.legal.filter((one) => Object.entries(action).every(([key, value]) => one.action[key] === value)),
+    desk.view.well,
+  );
+  if (build)
+    return { spots: [{ castle: build.place === 'great' ? null : build.place, site: build.site }], crossings: [] };
   const crossings = action['verb'] === 'swap' ? String(action['crossings']).split('-').map(Number) : [];
   return { spots: [], crossings };
 }

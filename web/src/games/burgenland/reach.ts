@@ -23,7 +23,12 @@ export interface Means {
 /** This near a castle shows what is missing. */
 export const NEAR = 2;
 
-export function meansFor(view: BurgenlandView, components: BurgenlandComponents, hand: readonly Card[], castle: number): Means {
+export function meansFor(
+  view: BurgenlandView,
+  components: BurgenlandComponents,
+  hand: readonly Card[],
+  castle: number,
+): Means {
   const colours = view.castles[castle - 1]?.colours ?? [];
   const cards = hand.filter(({ colour }) => colour !== null && colours.includes(colour));
   const jokers = hand.filter(({ colour }) => colour === null).length;
@@ -34,7 +39,12 @@ export function meansFor(view: BurgenlandView, components: BurgenlandComponents,
 export function obstacleTo(
   piece: Piece,
   castle: number,
-  { view, components, player, hand }: { view: BurgenlandView; components: BurgenlandComponents; player: PlayerView; hand: readonly Card[] },
+  {
+    view,
+    components,
+    player,
+    hand,
+  }: { view: BurgenlandView; components: BurgenlandComponents; player: PlayerView; hand: readonly Card[] },
 ): Obstacle | null {
   if ((player.pieces[piece] ?? 0) === 0) return { kind: 'none-left' };
   const tiles = player.bonus_tiles ?? {};

@@ -21,7 +21,8 @@ export function pieceRows(desk: BurgenlandDesk): PieceRow[] {
   return PIECES.map((piece) => {
     const builds = desk.payment ? [] : matching(desk.builds, { ...desk.selection, piece });
     const row = { piece, left: desk.player.pieces[piece] ?? 0, legal: builds.length > 0, pressed: chosen === piece };
-    if (builds.length > 0) return { ...row, note: place === null ? whereWords(builds) : bringWords(paidAs(builds, desk.selection.coins)) };
+    if (builds.length > 0)
+      return { ...row, note: place === null ? whereWords(builds) : bringWords(paidAs(builds, desk.selection.coins)) };
     return { ...row, note: whyNot(desk, piece) };
   });
 }
@@ -51,7 +52,9 @@ export function bringWords(builds: readonly Build[]): string {
   const architect = -Math.max(...effects.map((all) => effectAmount(all, 'architect')));
   const parts = [
     gainWords(shared),
-    builds.every((one) => one.coins) ? word('pay-by-coins', { count: -Math.max(...effects.map((all) => effectAmount(all, 'coins'))) }) : '',
+    builds.every((one) => one.coins)
+      ? word('pay-by-coins', { count: -Math.max(...effects.map((all) => effectAmount(all, 'coins'))) })
+      : '',
     architect > 0 ? word('to-architect', { count: architect }) : '',
     effects.every((all) => effectAmount(all, 'tile-pass') < 0) ? word('with-pass') : '',
   ];

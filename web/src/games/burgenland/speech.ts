@@ -30,7 +30,11 @@ export function payPrompt(desk: BurgenlandDesk): string {
   const { payment } = desk;
   if (!payment) return '';
   const amount = amountOf(desk.chosen, payment);
-  return word(byCards(payment) ? 'prompt-pay-cards' : 'prompt-pay-coins', { amount, due: payment.due, title: payTitle(desk) });
+  return word(byCards(payment) ? 'prompt-pay-cards' : 'prompt-pay-coins', {
+    amount,
+    due: payment.due,
+    title: payTitle(desk),
+  });
 }
 
 export function primaryLabel(desk: BurgenlandDesk): string {
@@ -60,7 +64,11 @@ export function verbsOf(desk: BurgenlandDesk): Verb[] {
   if (selection.swapping) return [giveUp];
   const chosen = selection.place !== null || selection.piece !== null;
   const verbs: Verb[] = [];
-  for (const [verb, icon] of [['draw', 'card-pickup'], ['joker', 'card-joker'], ['prime', 'open-treasure-chest']] as const) {
+  for (const [verb, icon] of [
+    ['draw', 'card-pickup'],
+    ['joker', 'card-joker'],
+    ['prime', 'open-treasure-chest'],
+  ] as const) {
     const move = withVerb(legal, verb);
     if (!move) continue;
     verbs.push({

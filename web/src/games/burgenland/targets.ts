@@ -116,7 +116,12 @@ export function inSelection(legal: readonly Legal[], selection: Selection, well:
 }
 
 /** What to ask about when something is touched that cannot be built: the likeliest wish. */
-export function wishFor(place: Place, piece: Piece, site: Site | null, freeSites: readonly Site[]): Record<string, number | string> {
+export function wishFor(
+  place: Place,
+  piece: Piece,
+  site: Site | null,
+  freeSites: readonly Site[],
+): Record<string, number | string> {
   if (place === 'great') return { verb: 'great', piece, set: 'same' };
   if (piece === 'well') return { verb: 'well', price: 'cards' };
   const at = site && site !== 'well' ? site : (freeSites[0] ?? 'north');

@@ -126,7 +126,11 @@ export function moveCard(legal: Legal, here: Here): Explanation {
   const price: ExplanationLine[] = [];
   if (build && typeof build.place === 'number' && !build.coins) {
     const count = here.components.castle_price;
-    price.push({ label: say('play-cost'), value: word('price-castle', { count, colours: colourPair(here.view, build.place) }), strong: true });
+    price.push({
+      label: say('play-cost'),
+      value: word('price-castle', { count, colours: colourPair(here.view, build.place) }),
+      strong: true,
+    });
   }
   return { title: moveWords(legal, here), lines: [...effectLines(legal.effects), ...price] };
 }

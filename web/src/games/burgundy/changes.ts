@@ -121,7 +121,12 @@ function newGoods(was: BurgundyView, now: BurgundyView): Plan<Piece>[] {
   const before = was.depots[place]?.goods ?? [];
   return goodsOf((now.depots[place]?.goods ?? []).map((count, good) => count - (before[good] ?? 0))).map(
     ({ number }) => ({
-      ...fly({ kind: 'good', number }, 'rounds', `goods-depot-${place + 1}-${number}`, `[data-spot="goods-depot-${place + 1}-${number}"]`),
+      ...fly(
+        { kind: 'good', number },
+        'rounds',
+        `goods-depot-${place + 1}-${number}`,
+        `[data-spot="goods-depot-${place + 1}-${number}"]`,
+      ),
       delay: AFTER_FLIGHT,
     }),
   );

@@ -15,7 +15,11 @@ export function linesOf(entry: LogEntry): DeskLine[] {
     .filter((line) => !HIDDEN.has(line.key))
     .map((line) => ({
       message: line,
-      tone: HEADS.has(line.key) ? 'head' : STEPS.test(line.key) || !line.key.startsWith('burgundy.') ? 'step' : 'detail',
+      tone: HEADS.has(line.key)
+        ? 'head'
+        : STEPS.test(line.key) || !line.key.startsWith('burgundy.')
+          ? 'step'
+          : 'detail',
       seat: line.key === WHITE ? null : seatIn(line.args, entry),
       points: pointsIn(line) || undefined,
     }));

@@ -23,13 +23,7 @@ export interface Comb {
  * Centres of `count` hexagons in a box, and the largest side that fits, up to `most`.
  * Neighbours stand `gap` px apart; every second row is shifted by half a hexagon.
  */
-export function honeycomb(
-  count: number,
-  box: Box,
-  shape: 'wide' | 'tall',
-  most: number,
-  gap = 3,
-): Comb {
+export function honeycomb(count: number, box: Box, shape: 'wide' | 'tall', most: number, gap = 3): Comb {
   const rows = ROWS[shape][count] ?? [count];
   const widest = Math.max(...rows);
   // Rows of one length lie in a zigzag, half a hexagon wider than a row.

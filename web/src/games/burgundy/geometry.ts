@@ -162,8 +162,7 @@ export function innerEdges(district: readonly number[], side: number): string {
       if (other === undefined || !inside.has(other)) continue;
       const [from, to] = [cornerOf(cell, edge), cornerOf(cell, edge + 1)];
       parts.push(
-        `M${short(from[0] * unit.x)} ${short(from[1] * unit.y)}` +
-          `L${short(to[0] * unit.x)} ${short(to[1] * unit.y)}`,
+        `M${short(from[0] * unit.x)} ${short(from[1] * unit.y)}` + `L${short(to[0] * unit.x)} ${short(to[1] * unit.y)}`,
       );
     }
   }

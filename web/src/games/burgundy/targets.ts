@@ -110,9 +110,7 @@ export function inStorage(legal: readonly Legal[], selection: Selection): Map<nu
 
 /** Goods that can be sold now, by number. */
 export function sales(legal: readonly Legal[], selection: Selection): Map<number, Legal[]> {
-  return group(inSelection(legal, selection), (one) =>
-    verbOf(one) === 'sell' ? Number(one.action['good']) : null,
-  );
+  return group(inSelection(legal, selection), (one) => (verbOf(one) === 'sell' ? Number(one.action['good']) : null));
 }
 
 /** Placing two tiles of the same face on one space is one choice, not two. */

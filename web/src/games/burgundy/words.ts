@@ -116,11 +116,12 @@ export function moveCard(legal: Legal, here: Here): Explanation {
   const tile = tileIn(legal, here);
   const lines = explainEffects(legal.effects, 'burgundy', say, say('play-cost'), COST_ICONS);
   const known = verbOf(legal) === 'place' || verbOf(legal) === 'start';
-  const help = tile && !known
-    ? [{ label: say(`burgundy.tile-${tile}-help`) }]
-    : verbOf(legal).startsWith('ship')
-      ? [{ label: say(legal.words.key, legal.words.args) }]
-      : [];
+  const help =
+    tile && !known
+      ? [{ label: say(`burgundy.tile-${tile}-help`) }]
+      : verbOf(legal).startsWith('ship')
+        ? [{ label: say(legal.words.key, legal.words.args) }]
+        : [];
   return { title: moveWords(legal, here), lines: [...lines, ...help] };
 }
 
@@ -134,7 +135,9 @@ export function boardWords(
     const words = names.filter((name) => name !== null).map(tileWords);
     return words.length > 0 ? list(words) : word('nothing');
   };
-  const depots = view.depots.map((depot, place) => word('depot-holds', { depot: place + 1, tiles: tiles(depot.tiles) }));
+  const depots = view.depots.map((depot, place) =>
+    word('depot-holds', { depot: place + 1, tiles: tiles(depot.tiles) }),
+  );
   const seats = view.players.length;
   return {
     phase: word('standing', { phase: view.phase, round: view.round }),

@@ -36,7 +36,11 @@ export function featureOfStart(view: CastleView, start: string): FeatureView | u
  * The feature a scoring is about. A spot is a segment of the tile just laid, or what lies beyond one
  * of its sides ("north"; where a path crosses that side, left of it or, "north-right", right of it).
  */
-export function featureAt(view: CastleView, components: CastleComponents, spot: number | string): FeatureView | undefined {
+export function featureAt(
+  view: CastleView,
+  components: CastleComponents,
+  spot: number | string,
+): FeatureView | undefined {
   const last = view.last === null ? undefined : tileOn(view, view.last);
   if (!last) return undefined;
   if (typeof spot === 'number') return view.features[last.features[spot] ?? -1];

@@ -44,9 +44,13 @@ export function scoredBetween(before: Snapshot, after: Snapshot): number[] {
   const was = before.view as CastleView;
   const now = after.view as CastleView;
   const gone = was.players.flatMap((player) =>
-    player.subjects.filter(({ square, segment }) => !spots(now.players[player.seat] ?? player).includes(`${square}-${segment}`)),
+    player.subjects.filter(
+      ({ square, segment }) => !spots(now.players[player.seat] ?? player).includes(`${square}-${segment}`),
+    ),
   );
-  const ids = gone.flatMap(({ square, segment }) => now.tiles.find((tile) => tile.square === square)?.features[segment] ?? []);
+  const ids = gone.flatMap(
+    ({ square, segment }) => now.tiles.find((tile) => tile.square === square)?.features[segment] ?? [],
+  );
   // A subject that was placed and came home in one step was never seen standing.
   const { action } = after.last ?? {};
   if (action?.['verb'] === 'subject' && was.last !== null) {
@@ -73,16 +77,36 @@ function playerFlights(
   const flights: Plan<Piece>[] = [];
   const [stood, stand] = [spots(old), spots(player)];
   for (const spot of stand.filter((one) => !stood.includes(one))) {
-    flights.push({ piece: { kind: 'subject', seat }, from: reserve, to: `place-${spot}`, delay: 0, rises: false, hides: `[data-subject="${spot}"]` });
+    flights.push({
+      piece: { kind: 'subject', seat },
+      from: reserve,
+      to: `place-${spot}`,
+      delay: 0,
+      rises: false,
+      hides: `[data-subject="${spot}"]`,
+    });
   }
   // Subjects walk home when their feature has been scored.
   for (const spot of stood.filter((one) => !stand.includes(one))) {
     const [square = ''] = spot.split('-');
-    flights.push({ piece: { kind: 'subject', seat }, from: `square-${square}`, to: reserve, delay: AFTER_FLIGHT, rises: false });
+    flights.push({
+      piece: { kind: 'subject', seat },
+      from: `square-${square}`,
+      to: reserve,
+      delay: AFTER_FLIGHT,
+      rises: false,
+    });
   }
   if (player.keep && player.keep.square !== old.keep?.square) {
     const { square } = player.keep;
-    flights.push({ piece: { kind: 'keep', seat }, from: reserve, to: `square-${square}`, delay: AFTER_FLIGHT, rises: false, hides: `[data-keep="${seat}"]` });
+    flights.push({
+      piece: { kind: 'keep', seat },
+      from: reserve,
+      to: `square-${square}`,
+      delay: AFTER_FLIGHT,
+      rises: false,
+      hides: `[data-keep="${seat}"]`,
+    });
   }
   const held = [...old.wall_tiles];
   const left = was.towers.filter((tower) => !now.towers.includes(tower));
@@ -91,14 +115,26 @@ function playerFlights(
     if (known >= 0) held.splice(known, 1);
     else {
       const from = `tower-${left.shift() ?? 0}`;
-      flights.push({ piece: { kind: 'wall-tile', number }, from, to: `walls-${seat}`, delay: AFTER_FLIGHT * 2, rises: false });
+      flights.push({
+        piece: { kind: 'wall-tile', number },
+        from,
+        to: `walls-${seat}`,
+        delay: AFTER_FLIGHT * 2,
+        rises: false,
+      });
     }
   }
   let order = 0;
   for (const [part, points] of Object.entries(player.parts)) {
     const count = points - (old.parts[part] ?? 0);
     if (count <= 0) continue;
-    flights.push({ piece: { kind: 'points', count }, from: cause, to: `score-${seat}`, delay: AFTER_FLIGHT + order * BETWEEN, rises: true });
+    flights.push({
+      piece: { kind: 'points', count },
+      from: cause,
+      to: `score-${seat}`,
+      delay: AFTER_FLIGHT + order * BETWEEN,
+      rises: true,
+    });
     order += 1;
   }
   return flights;

@@ -55,9 +55,7 @@ export function turnedOn(allowed: readonly number[], now: number, step: 1 | -1):
 
 /** Segments of the tile just laid where a subject may stand. */
 export function subjectsIn(legal: readonly Legal[]): Map<number, Legal> {
-  return new Map(
-    legal.filter((one) => verbOf(one) === 'subject').map((one) => [Number(one.action['segment']), one]),
-  );
+  return new Map(legal.filter((one) => verbOf(one) === 'subject').map((one) => [Number(one.action['segment']), one]));
 }
 
 /** A completed feature that may be scored next, as it is and, with a wall tile, doubled. */

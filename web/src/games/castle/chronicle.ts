@@ -6,7 +6,8 @@ import type { RoundMark } from '../../shell/game';
 const HEADS = new Set(['castle.log-over']);
 const HIDDEN = new Set(['castle.log-end', 'castle.log-none']);
 /** Lines that stand for themselves; the others are consequences of the step above them. */
-const STEPS = /^castle\.log-(place|score|not-doubled|double|again|final|final-parts|winner|draw|scored|doubled|wall-tile)$/;
+const STEPS =
+  /^castle\.log-(place|score|not-doubled|double|again|final|final-parts|winner|draw|scored|doubled|wall-tile)$/;
 
 export function linesOf(entry: LogEntry): DeskLine[] {
   return entry.lines

@@ -9,16 +9,7 @@ import type { PlayerColour } from '../../ui/players';
 import type { CastleComponents, CastlePlayerView, CastleView, FaceInfo, TileView } from '../../wire/castle';
 import type { Legal, LogEntry } from '../../wire/protocol';
 import { tileOn } from './around';
-import {
-  fitting,
-  placesIn,
-  readiest,
-  sameLook,
-  scoringsIn,
-  subjectsIn,
-  turnedOn,
-  verbOf,
-} from './choose';
+import { fitting, placesIn, readiest, sameLook, scoringsIn, subjectsIn, turnedOn, verbOf } from './choose';
 import { linesOf } from './chronicle';
 import { completedBy, foresee, type Foreseen } from './foresee';
 import { wallOf } from './geometry/wall';
@@ -101,9 +92,13 @@ export class CastleDesk implements Desk {
   // The tile
 
   /** The tile just laid, while a subject may follow it or its scoring goes on. */
-  readonly laid = $derived.by<TileView | undefined>(() => (this.view.last ? tileOn(this.view, this.view.last) : undefined));
+  readonly laid = $derived.by<TileView | undefined>(() =>
+    this.view.last ? tileOn(this.view, this.view.last) : undefined,
+  );
 
-  readonly held = $derived.by(() => sameLook(this.face(this.view.hand), this.#choice.rotation ?? readiest(this.places)));
+  readonly held = $derived.by(() =>
+    sameLook(this.face(this.view.hand), this.#choice.rotation ?? readiest(this.places)),
+  );
 
   readonly trial = $derived.by<Trial | null>(() => {
     const square = this.#choice.square ?? this.#hovered;

@@ -135,7 +135,9 @@ function tell(group: Group, view: CastleView, components: CastleComponents, face
     tiles,
     openEnds: group.open,
     subjects,
-    markets: parts.reduce((sum, part) => sum + part.markets, 0) + segments.reduce((sum, one) => sum + face.markets.filter((m) => m === one).length, 0),
+    markets:
+      parts.reduce((sum, part) => sum + part.markets, 0) +
+      segments.reduce((sum, one) => sum + face.markets.filter((m) => m === one).length, 0),
     well,
     worth: tiles * rate,
     leader: leaders.length === 1 ? (leaders[0] ?? null) : null,

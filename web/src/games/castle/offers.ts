@@ -31,12 +31,16 @@ export function cardOf(desk: CastleDesk, legal: Legal): Explanation {
   if (verbOf(legal) !== 'place' || !hand) return moveCard(legal);
   const { square, rotation } = legal.action;
   const done = completedBy(foresee(desk.view, desk.components, hand, String(square), Number(rotation)));
-  return moveCard(legal, done.map((one) => completionLine(one, desk.view.turn, (seat) => desk.name(seat))));
+  return moveCard(
+    legal,
+    done.map((one) => completionLine(one, desk.view.turn, (seat) => desk.name(seat))),
+  );
 }
 
 /** Points at once, or what the feature promises. */
 function subjectCard(desk: CastleDesk, legal: Legal): Explanation {
-  const feature: FeatureView | undefined = desk.view.features[desk.laid?.features[Number(legal.action['segment'])] ?? -1];
+  const feature: FeatureView | undefined =
+    desk.view.features[desk.laid?.features[Number(legal.action['segment'])] ?? -1];
   const title = say(legal.words.key, legal.words.args);
   const more = gainOf(desk, legal)?.text;
   if (!feature) return { title };

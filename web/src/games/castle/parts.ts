@@ -43,7 +43,10 @@ export function foreseenParts(
 /** A place near the middle of a feature: the middle of the tile nearest to its centre. */
 export function middleOf(parts: readonly FeaturePart[]): Point {
   const centres = parts.map(({ frame }) => ({ x: frame.x + frame.size / 2, y: frame.y + frame.size / 2 }));
-  const mean = centres.reduce((sum, { x, y }) => ({ x: sum.x + x / centres.length, y: sum.y + y / centres.length }), { x: 0, y: 0 });
+  const mean = centres.reduce((sum, { x, y }) => ({ x: sum.x + x / centres.length, y: sum.y + y / centres.length }), {
+    x: 0,
+    y: 0,
+  });
   const far = ({ x, y }: Point): number => Math.hypot(x - mean.x, y - mean.y);
   return centres.sort((a, b) => far(a) - far(b))[0] ?? mean;
 }

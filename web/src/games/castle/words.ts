@@ -12,7 +12,6 @@ import { isPathSide } from './geometry/slots';
 
 const ROOM = 'castle-page';
 
-
 /** A text of this page, as opposed to those the game shares with the terminal. */
 export function word(key: string, args?: Message['args']): string {
   return say(`${ROOM}.${key}`, args);
@@ -24,7 +23,8 @@ export function tileWords(face: FaceInfo): string {
   const parts: string[] = [];
   const [first = 0, second = 0] = sides;
   if (face.square) parts.push(say('castle.tile-path-square', { count: sides.length }));
-  else if (sides.length === 2) parts.push(say(second - first === 2 ? 'castle.tile-path-straight' : 'castle.tile-path-curve'));
+  else if (sides.length === 2)
+    parts.push(say(second - first === 2 ? 'castle.tile-path-straight' : 'castle.tile-path-curve'));
   else if (sides.length > 0) parts.push(say(`castle.tile-path-${{ 1: 'end', 3: 'fork' }[sides.length] ?? 'cross'}`));
   if (face.wells.length > 0) parts.push(say('castle.tile-well'));
   for (const kind of ['tower', 'house'] as const) {
@@ -57,7 +57,10 @@ export function featureCard(feature: FeatureView, nameOf: (seat: number) => stri
   const nobody = lines.length === 0;
   if (nobody) lines.push({ label: word('nobody-there') });
   if (feature.kind === 'court') {
-    lines.push({ label: word('markets', { count: feature.markets }), value: say('castle.points', { count: feature.worth }) });
+    lines.push({
+      label: word('markets', { count: feature.markets }),
+      value: say('castle.points', { count: feature.worth }),
+    });
     lines.push({ label: word('at-the-end') });
   } else if (feature.open_ends === 0) {
     lines.push({ label: word(feature.waiting ? 'complete-waiting' : 'complete') });
@@ -73,7 +76,8 @@ export function featureCard(feature: FeatureView, nameOf: (seat: number) => stri
 export function completionLine(done: Foreseen, seat: number, nameOf: (seat: number) => string): ExplanationLine {
   const label = featureName(done.kind, done.tiles, done.well);
   if (done.leader === seat) return { label, value: signed(done.worth) };
-  if (done.leader !== null) return { label, value: word('for-other', { name: nameOf(done.leader), points: done.worth }) };
+  if (done.leader !== null)
+    return { label, value: word('for-other', { name: nameOf(done.leader), points: done.worth }) };
   const anybody = done.subjects.some((count) => count > 0);
   return { label, value: anybody ? word('tie') : word('free-worth', { points: done.worth }) };
 }

@@ -70,7 +70,9 @@ export function entriesOf(components: BrugesComponents, sources: InEach): Entry[
 
 /** Every word of the search must be found somewhere. */
 export function find(entries: readonly Entry[], wanted: Wanted, only: ReadonlySet<string> | null = null): Entry[] {
-  const parts = plainly(wanted.text).split(/\s+/).filter((part) => part !== '');
+  const parts = plainly(wanted.text)
+    .split(/\s+/)
+    .filter((part) => part !== '');
   return entries.filter(({ card, known, plain }) => {
     if (only && !only.has(card.key)) return false;
     if (wanted.colour && card.colour !== wanted.colour) return false;

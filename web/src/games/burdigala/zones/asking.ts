@@ -9,7 +9,9 @@ export function wishAt(touched: Element, desk: BurdigalaDesk): Content | null {
   const { decision, players } = desk.view;
   const site = touched.closest('[data-site]')?.getAttribute('data-site');
   if (site) return { verb: decision === 'peek' ? 'peek' : 'stone', site: Number(site) };
-  const [seat = -1, pawn = -1] = (touched.closest('[data-pawn]')?.getAttribute('data-pawn') ?? '').split('-').map(Number);
+  const [seat = -1, pawn = -1] = (touched.closest('[data-pawn]')?.getAttribute('data-pawn') ?? '')
+    .split('-')
+    .map(Number);
   const point = touched.closest('[data-point]')?.getAttribute('data-point') ?? players[seat]?.pawns[pawn];
   if (!point || point === GONE) return null;
   if (decision === 'place' || decision === 'push') return { verb: decision, point };

@@ -21,10 +21,15 @@ function pieceCargo(piece: Piece, desk: BurgenlandDesk): Cargo<Flier> {
     lift: () => desk.select({ piece, place: null, site: null }),
     drop: (on) => {
       const target = on?.closest('[data-build], [data-site]');
-      const [castle = '', site = ''] = (target?.getAttribute('data-build') ?? target?.getAttribute('data-site') ?? '').split('.');
+      const [castle = '', site = ''] = (
+        target?.getAttribute('data-build') ??
+        target?.getAttribute('data-site') ??
+        ''
+      ).split('.');
       const offer = siteOffers(desk).find((one) => one.castle === Number(castle) && one.site === site);
       if (offer) desk.chooseSite(offer.castle, offer.site);
-      else if (on?.closest('[data-place="great"]') && desk.offered({ place: 'great', piece }).length > 0) desk.choosePlace('great');
+      else if (on?.closest('[data-place="great"]') && desk.offered({ place: 'great', piece }).length > 0)
+        desk.choosePlace('great');
       else desk.cancel();
     },
   };

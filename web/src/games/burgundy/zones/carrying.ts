@@ -22,7 +22,8 @@ function storedCargo(place: number, desk: BurgundyDesk): Cargo<Piece> | null {
     lift: () => desk.select({ stored: place, mode: 'dice' }),
     drop: (on) => {
       const cell = on?.closest('[data-cell]')?.getAttribute('data-cell');
-      const here = cell === null || cell === undefined ? undefined : onEstate(desk.legal, desk.selection).get(Number(cell));
+      const here =
+        cell === null || cell === undefined ? undefined : onEstate(desk.legal, desk.selection).get(Number(cell));
       if (here) desk.play(here);
       else desk.cancel();
     },

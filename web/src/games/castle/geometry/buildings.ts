@@ -24,7 +24,14 @@ const BAY: Polygon = [at(0, 0), at(1, 0), ...BAY_RIM];
 /** On a tile without a court, what the others leave: all but a trapezoid, all but two, a half. */
 const ALL_BUT_ONE: Polygon = [at(0, 0), at(1, 0), at(1, 1), at(0.8, 0.74), at(0.2, 0.74), at(0, 1)];
 const ALL_BUT_TWO: Polygon = [
-  at(0, 0), at(1, 0), at(0.74, 0.2), at(0.74, 0.8), at(1, 1), at(0, 1), at(0.26, 0.8), at(0.26, 0.2),
+  at(0, 0),
+  at(1, 0),
+  at(0.74, 0.2),
+  at(0.74, 0.8),
+  at(1, 1),
+  at(0, 1),
+  at(0.26, 0.8),
+  at(0.26, 0.2),
 ];
 const HALF: Polygon = [at(0, 0), at(1, 0), at(1, 1)];
 /** Beside a path that crosses the north side: left of it, right of it. */

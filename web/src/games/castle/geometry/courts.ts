@@ -57,7 +57,9 @@ function innerCorner(face: FaceInfo, court: number): Polygon[] | null {
     const next = (side + 1) % 4;
     const path = face.slots[side * 3 + 1] ?? -1;
     const bends = isPathSide(face, side) && face.slots[next * 3 + 1] === path;
-    const only = face.slots.every((segment, slot) => (segment === court) === (slot === side * 3 + 2 || slot === next * 3));
+    const only = face.slots.every(
+      (segment, slot) => (segment === court) === (slot === side * 3 + 2 || slot === next * 3),
+    );
     if (bends && only && !face.square && sidesOf(face, path).length === 2) {
       return [turnAll([at(1, 0), ...quarterArc(at(1, 0), 0.5, 1)], side)];
     }

@@ -112,7 +112,9 @@ const GRID = 19;
 
 /** Symbols and subjects stand where there is most room around them. */
 function findSpots(face: FaceInfo, shape: FaceShape): void {
-  const samples = Array.from({ length: GRID * GRID }, (_, n) => at(((n % GRID) + 0.5) / GRID, (Math.floor(n / GRID) + 0.5) / GRID));
+  const samples = Array.from({ length: GRID * GRID }, (_, n) =>
+    at(((n % GRID) + 0.5) / GRID, (Math.floor(n / GRID) + 0.5) / GRID),
+  );
   const owners = samples.map((point) => segmentAt(shape, point));
   const taken: Point[] = shape.plaza ? [CENTRE] : [];
   const roomiest = (segment: number, keepOff: readonly Point[]): Point => {
@@ -154,7 +156,9 @@ function findSpots(face: FaceInfo, shape: FaceShape): void {
     if (face.wells.includes(number)) {
       const [line] = segment.lines;
       const alone = segment.lines.length === 1 && line !== undefined;
-      segment.symbol = alone ? onLine(line, sidesOf(face, number).length === 1 ? 0.64 * seenOf(number, line) : 0.5) : CENTRE;
+      segment.symbol = alone
+        ? onLine(line, sidesOf(face, number).length === 1 ? 0.64 * seenOf(number, line) : 0.5)
+        : CENTRE;
     } else if (face.markets.includes(number)) {
       segment.symbol = roomiest(number, taken);
     }

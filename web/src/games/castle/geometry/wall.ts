@@ -68,9 +68,7 @@ function outwardOf(rows: readonly string[], tower: TowerInfo): Point {
   const ways = [-1, 1].flatMap((dx) => [-1, 1].map((dy) => ({ x: dx, y: dy })));
   const square = ({ x, y }: Point): boolean => isSquare(rows, tower.x + (x < 0 ? -1 : 0), tower.y + (y < 0 ? -1 : 0));
   const found =
-    tower.angle === 'convex'
-      ? ways.find((way) => square({ x: -way.x, y: -way.y }))
-      : ways.find((way) => !square(way));
+    tower.angle === 'convex' ? ways.find((way) => square({ x: -way.x, y: -way.y })) : ways.find((way) => !square(way));
   return found ?? { x: 0, y: 0 };
 }
 
