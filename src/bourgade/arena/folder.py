@@ -8,7 +8,6 @@
 - `arena.lock`: held by the run that writes here.
 """
 
-import sys
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -16,6 +15,7 @@ import msgspec
 
 from bourgade.arena.plan import FORMAT, VERSION, ArenaError, Plan
 from bourgade.arena.play import Outcome, Played, Timed
+from bourgade.core import locking
 
 T = TypeVar("T", Played, Timed)
 
@@ -212,19 +212,13 @@ def _cut_half_line(path: Path) -> bool:
 
 
 def _lock(path: Path) -> BinaryIO:
-    """Held while a run writes here, and let go by the system however the run ends."""
+    """Held while a run writes here."""
     try:
-        file = (path / "arena.lock").open("ab")
+        file = locking.lock(path / "arena.lock")
     except OSError as error:
         raise ArenaError(f"cannot write to {path}: {error.strerror or error}") from error
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
-            raise ArenaError(f"another run is writing to {path}: wait for it, or stop it") from None
+    if file is None:
+        raise ArenaError(f"another run is writing to {path}: wait for it, or stop it")
     return file
 
 
