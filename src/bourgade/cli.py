@@ -22,6 +22,7 @@ from bourgade.version import __version__, build
 EXAMPLES = {
     "serve": (
         "bourgade",
+        "bourgade --lan",
         "bourgade serve --port 9000 --no-browser",
         "bourgade serve --data-dir ~/games",
     ),
@@ -53,6 +54,9 @@ EXAMPLES = {
 }
 
 
+ABOUT = ("-h", "--help", "--version")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 if all went well, 2 if it was refused."""
     given = sys.argv[1:] if arguments is None else list(arguments)
@@ -60,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that lacks a symbol should lose that symbol, not the game.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     speaker = Speaker(_language(given))
+    if given and given[0].startswith("-") and not set(given) & {*EXAMPLES, *ABOUT}:
+        given = ["serve", *given]  # `bourgade --lan` opens the page, like `bourgade`
     args = _parser(speaker, given).parse_args(given)
     if args.command is None:
         args = _parser(speaker, ["serve"]).parse_args(["serve", *given])

@@ -1,5 +1,6 @@
 """What the REST interface offers: games, tables, matches; people are in endpoints_people.py."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import bourgade
 from bourgade import bots
 from bourgade.core.errors import UnknownGame
 from bourgade.core.texts import LANGUAGES, source
+from bourgade.server import qr_code
 from bourgade.server.api import Call, Endpoint, on
 from bourgade.server.endpoints_advice import ADVICE
 from bourgade.server.endpoints_people import MY_GAMES, PEOPLE
@@ -24,6 +26,7 @@ from bourgade.server.rest import (
     MyGames,
     OptionInfo,
     PublicMatches,
+    Reach,
     SeatBody,
     TableBody,
     TableInfo,
@@ -112,6 +115,18 @@ async def start_table(call: Call) -> TableInfo:
 
 async def close_table(call: Call) -> TableInfo:
     return await _shown(call, await call.hall.tables.close(call.who, call.path("table")))
+
+
+async def get_reach(call: Call) -> Reach:
+    asked = call.request.base_url
+    where, origin = call.hall.addresses.reach(f"{asked.scheme}://{asked.netloc}")
+    path = call.request.query_params.get("path")
+    if path is None:
+        return Reach(where, origin, None)
+    link = f"{origin}{path}"
+    if not re.fullmatch(r"/[\w/?=&-]*", path, re.ASCII) or len(link) > qr_code.LONGEST:
+        raise Refusal("bad-address")
+    return Reach(where, origin, qr_code.drawn(link))
 
 
 async def _shown(call: Call, found: stored_tables.Found) -> TableInfo:
@@ -220,6 +235,11 @@ ENDPOINTS: list[Endpoint] = [
         *("POST", "/api/tables/{table}/seat", set_seat, "Give a seat to a bot, or open it"),
         body=SeatBody,
         answer=TableInfo,
+    ),
+    on(
+        *("GET", "/api/reach", get_reach, "Whom a link reaches, and the QR code of a `path`"),
+        answer=Reach,
+        limit="reach",
     ),
     on("POST", "/api/tables/{table}/start", start_table, "Begin", answer=TableInfo, limit="table"),
     on("GET", "/api/matches", list_matches, "Public games to watch", answer=PublicMatches),

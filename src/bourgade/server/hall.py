@@ -9,6 +9,7 @@ import sys
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
+from bourgade.server.addresses import Addresses
 from bourgade.server.analysis import Analyses
 from bourgade.server.bots import Bots
 from bourgade.server.bus import Hint, make_bus
@@ -41,6 +42,7 @@ class Hall:
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
         self.gate = Gate(settings)
+        self.addresses = Addresses(settings)
         self.sockets: set[Socket] = set()
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()

@@ -7,21 +7,26 @@ import os
 import socket
 import sys
 import threading
-import time
-import urllib.request
 import webbrowser
+from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
+from bourgade.server.addresses import Addresses
 from bourgade.server.app import VARIABLE, create
+from bourgade.server.folder import OURS_ALONE, Hold, take
 from bourgade.server.hall import Hall
+from bourgade.server.listening import listen
 from bourgade.server.logs import set_up_logs
+from bourgade.server.qr_code import show
 from bourgade.server.secrets_file import signing_keys
 from bourgade.server.settings import LOOPBACK, Settings, SettingsError, default_data_dir
 from bourgade.server.store.engine import migrate
 
 MAX_MESSAGE = 64 * 1024
+WORKER_START_S = 30
 GOODBYE_S = 0.1  # enough for a line to everybody who still reads
 
 
@@ -29,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     add("--port", type=int, default=8000, help="port to listen on; 0 takes a free one")
+    add("--lan", action="store_true", help="for everybody in the house: listen on every address")
     add("--data-dir", default="", help=f"where everything is kept (default: {default_data_dir()})")
     add("--database-url", default="", help="sqlite:///… or postgresql://… instead of the folder")
     add("--bus", default="memory", help="memory, redis://… or pg: how workers tell each other")
@@ -54,7 +60,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def settings_of(args: argparse.Namespace) -> Settings:
     return Settings(
         host=args.host,
-        port=args.port or _free_port(args.host),
+        port=args.port,
+        lan=args.lan,
         data_dir=args.data_dir,
         database_url=args.database_url,
         bus=args.bus,
@@ -76,28 +83,58 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def run(args: argparse.Namespace) -> int:
+    os.umask(OURS_ALONE)
     try:
         settings = settings_of(args)
-        signing_keys(settings)
-        migrate(settings.database_url)
+        with take(settings) as hold:
+            return _open(settings, hold)
     except SettingsError as error:
         print(f"bourgade: {error}", file=sys.stderr)
         return 2
-    address = f"http://{_for_url(settings.host)}:{settings.port}/"
-    shown = settings.public_origin or address
+
+
+def _open(settings: Settings, hold: Hold) -> int:
+    signing_keys(settings)
+    migrate(settings.database_url)
+    doors = listen(settings)
+    settings = msgspec.structs.replace(settings, port=doors[0].getsockname()[1])
+    addresses = Addresses(settings)
+    hold.note(f"{addresses.here}/")
+
+    def announce() -> None:
+        _say_open(settings, addresses)
+        if settings.browser and settings.host in LOOPBACK:
+            threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
+
+    return serve(settings, doors, announce)
+
+
+def _say_open(settings: Settings, addresses: Addresses) -> None:
+    shown = settings.public_origin or f"{addresses.here}/"
     print(f"Bourgade is open: {shown}  (stop with Ctrl-C)", flush=True)
-    if settings.browser and settings.host in LOOPBACK:
-        threading.Thread(target=_open_page, args=(address,), daemon=True).start()
-    serve(settings)
-    return 0
+    if not settings.lan:
+        return
+    others = addresses.others()
+    if not others:
+        print("This machine is on no network now; once it is, others can come in.", flush=True)
+        return
+    print(f"Others in the house open: {others[0]}/", flush=True)
+    show(f"{others[0]}/", sys.stdout)
+    for further in others[1:]:
+        print(f"or, from another network: {further}/", flush=True)
 
 
 class PoliteServer(uvicorn.Server):
-    """Says goodbye to everybody before the sockets are closed."""
+    """Says when it is open, and goodbye to everybody before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._hall = hall
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._hall.say_goodbye()
@@ -105,11 +142,28 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
+class Workers(Multiprocess):
+    """Several processes at the same doors; says so once the first of them serves."""
+
+    def __init__(
+        self, config: uvicorn.Config, doors: list[socket.socket], announce: Callable[[], None]
+    ) -> None:
+        super().__init__(config, doors)
+        self.opened = False
+        self._announce = announce
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if self.processes[0].wait_until_ready(WORKER_START_S, self.should_exit):
+            self.opened = True
+            self._announce()
+
+
+def serve(
+    settings: Settings, doors: list[socket.socket], announce: Callable[[], None] = lambda: None
+) -> int:
     """Runs until stopped: in this process, or with several workers under a supervisor."""
     common = {
-        "host": settings.host,
-        "port": settings.port,
         "ws": "websockets-sansio",
         "ws_max_size": MAX_MESSAGE,
         "ws_ping_interval": 20.0,
@@ -126,42 +180,22 @@ def serve(settings: Settings) -> None:
     if settings.workers == 1:
         set_up_logs(settings.log_level)
         hall = Hall(settings)
-        server = PoliteServer(uvicorn.Config(create(hall), **common), hall)  # type: ignore[arg-type]
+        config = uvicorn.Config(create(hall), **common)  # type: ignore[arg-type]
+        server = PoliteServer(config, hall, announce)
         with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-            server.run()
-        return
+            server.run(doors)
+        return 0
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "bourgade.server.app:from_environment",
         factory=True,
         workers=settings.workers,
-        timeout_worker_healthcheck=30,
+        timeout_worker_healthcheck=WORKER_START_S,
         **common,  # type: ignore[arg-type]
     )
-
-
-def _free_port(host: str) -> int:
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
-
-
-def _for_url(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
-
-
-def _open_page(address: str) -> None:
-    """Opens the page once the server answers."""
-    for _ in range(100):
-        time.sleep(0.1)
-        try:
-            urllib.request.urlopen(f"{address}health", timeout=1).close()
-        except OSError:
-            continue
-        webbrowser.open(address)
-        return
+    workers = Workers(config, doors, announce)
+    workers.run()
+    return 0 if workers.opened else 1
 
 
 def main(argv: list[str] | None = None) -> int:

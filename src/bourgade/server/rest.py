@@ -235,6 +235,22 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
+class Code(Struct):
+    """A QR code: the modules of a side, and the dark ones as the path of an SVG."""
+
+    size: int
+    path: str
+
+
+class Reach(Struct):
+    """Whom a link reaches that begins with `origin`: this machine alone (`offline`: until it is on
+    a network), the house, or the world. `code` is that of the address asked for."""
+
+    where: Literal["here", "offline", "house", "world"]
+    origin: str
+    code: Code | None
+
+
 class JoinBody(Struct):
     """Which seat; with the key of an invitation, the seat follows from it."""
 

@@ -4,6 +4,7 @@ import os
 import secrets
 from pathlib import Path
 
+from bourgade.server.folder import make_folder
 from bourgade.server.settings import LOOPBACK, Settings, SettingsError
 
 VARIABLE = "BOURGADE_SECRET"
@@ -16,17 +17,24 @@ def signing_keys(settings: Settings) -> list[str]:
         if any(len(key) < 32 for key in given):
             raise SettingsError(f"each key in {VARIABLE} needs at least 32 characters")
         return given
-    if settings.host not in LOOPBACK or not settings.embedded:
+    if not settings.embedded or not (settings.lan or settings.host in LOOPBACK):
+        at_home = "to play with others in the house, start it with --lan instead of --host; "
+        what = f"{at_home}a server for the world" if settings.embedded else "a server on PostgreSQL"
         raise SettingsError(
-            f"a server for others needs a key of its own: set {VARIABLE} to at least 32 random "
-            "characters, the same for every worker (python -c 'import secrets; "
-            "print(secrets.token_hex(32))')"
+            f"{what} needs a key of its own: set {VARIABLE} to at least 32 random characters, "
+            "the same for every worker (python -c 'import secrets; print(secrets.token_hex(32))')"
         )
-    return [_from_file(Path(settings.data_dir) / "secret")]
+    path = Path(settings.data_dir) / "secret"
+    make_folder(path.parent)
+    try:
+        return [_from_file(path)]
+    except OSError as error:
+        raise SettingsError(
+            f"cannot keep the key that signs cookies in {path}: {error.strerror or error}"
+        ) from error
 
 
 def _from_file(path: Path) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

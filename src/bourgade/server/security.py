@@ -10,6 +10,7 @@ from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bourgade.server.addresses import host_of, own_names
 from bourgade.server.metrics import Metrics
 from bourgade.server.settings import LOOPBACK, Settings
 from bourgade.server.words import Refusal
@@ -48,6 +49,7 @@ LIMITS = {
     "table": "60/minute",
     "replay": "300/minute",
     "import": "20/minute",
+    "reach": "120/minute",
     "hint": "30/minute",
     "analysis": "20/minute",
     "request": "1200/minute",
@@ -59,19 +61,24 @@ class Gate:
 
     def __init__(self, settings: Settings) -> None:
         self._origin = settings.public_origin.rstrip("/")
-        self._hosts: set[str] | None = None
-        if settings.host in LOOPBACK:
-            # A page elsewhere whose name was pointed at this machine must not reach us.
-            self._hosts = {"localhost", "127.0.0.1", "::1", "[::1]"}
-            if self._origin:
-                self._hosts.add(urlsplit(self._origin).hostname or "")
+        self._any_host = not settings.here_only and not settings.lan
+        # A page elsewhere whose name was pointed at this machine must not reach us.
+        self._hosts = {*LOOPBACK, host_of(urlsplit(self._origin).netloc)} - {""}
+        if settings.lan:
+            self._hosts |= own_names()
         self.cookie = "__Host-bourgade" if settings.https else "bourgade"
         self.secure_cookie = settings.https
 
-    def host_allowed(self, headers: Headers) -> bool:
-        if self._hosts is None:
+    def host_allowed(self, scope: Scope) -> bool:
+        """One of our names, or the very address this connection came to.
+
+        So the machine's own addresses are known without a list of them, in whatever networks it
+        is at the moment.
+        """
+        if self._any_host:
             return True
-        return (urlsplit(f"//{headers.get('host', '')}").hostname or "") in self._hosts
+        host = host_of(Headers(scope=scope).get("host", ""))
+        return host in self._hosts or _is_address(host, scope.get("server"))
 
     def origin_allowed(self, headers: Headers) -> bool:
         """Is the Origin our own? (False without one.)"""
@@ -80,14 +87,21 @@ class Gate:
             return False
         if self._origin:
             return origin == self._origin
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+        scheme, _, netloc = origin.partition("://")
+        return scheme in ("http", "https") and netloc == headers.get("host", "")
 
     def may_change(self, headers: Headers) -> bool:
         """A request with a cookie that changes something must come from our own page."""
         if headers.get("origin") is not None:
             return self.origin_allowed(headers)
         return headers.get("sec-fetch-site") == "same-origin"
+
+
+def _is_address(host: str, server: tuple[str, int | None] | None) -> bool:
+    try:
+        return server is not None and ipaddress.ip_address(host) == ipaddress.ip_address(server[0])
+    except ValueError:
+        return False
 
 
 def bearer(headers: Headers) -> str | None:
@@ -163,7 +177,7 @@ class SecurityMiddleware:
                 self._metrics.requests.add(str(message["status"]))
             await send(message)
 
-        if not self._gate.host_allowed(Headers(scope=scope)):
+        if not self._gate.host_allowed(scope):
             start = {"type": "http.response.start", "status": 421, "headers": []}
             await send_with_headers(start)
             await send({"type": "http.response.body", "body": b"unknown host"})

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,7 @@ class SettingsError(Exception):
 class Settings(msgspec.Struct, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    lan: bool = False  # for everybody in the house: on every address of this machine
     data_dir: str = ""
     database_url: str = ""
     bus: str = "memory"
@@ -38,6 +40,10 @@ class Settings(msgspec.Struct, kw_only=True):
 
     def resolve(self) -> "Settings":
         """Fills in what follows from the rest, and refuses what cannot be run safely."""
+        if not 0 <= self.port <= 65535:
+            raise SettingsError(f"there is no port {self.port}: choose one from 1024 to 65535")
+        if self.lan and self.host not in LOOPBACK:
+            raise SettingsError("--lan listens on every address already: leave out --host")
         data_dir = self.data_dir or str(default_data_dir())
         url = self.database_url or f"sqlite:///{Path(data_dir).resolve() / 'bourgade.db'}"
         if url.startswith("postgresql://"):
@@ -53,6 +59,10 @@ class Settings(msgspec.Struct, kw_only=True):
             raise SettingsError("--bus must be memory, pg or redis://…")
         if self.bus == "pg" and not url.startswith("postgresql"):
             raise SettingsError("--bus pg needs a PostgreSQL database")
+        if self.lan and not url.startswith("sqlite"):
+            raise SettingsError("--lan is for the library in the data folder, without a database")
+        _need_package("psycopg", url.startswith("postgresql"), "a PostgreSQL database")
+        _need_package("redis", self.bus.startswith("redis://"), "a bus on Redis")
         return msgspec.structs.replace(
             self,
             data_dir=data_dir,
@@ -73,9 +83,21 @@ class Settings(msgspec.Struct, kw_only=True):
         return self.database_url.startswith("sqlite")
 
     @property
+    def database_file(self) -> Path | None:
+        """The file of an embedded database."""
+        if not self.embedded:
+            return None
+        return Path(self.database_url.removeprefix("sqlite:///").partition("?")[0]).resolve()
+
+    @property
+    def here_only(self) -> bool:
+        """Can only this machine come in?"""
+        return self.host in LOOPBACK and not self.lan
+
+    @property
     def far(self) -> bool:
         """May readers be on another machine? Then it pays to compress what is sent."""
-        return self.host not in LOOPBACK or bool(self.public_origin)
+        return not self.here_only or bool(self.public_origin)
 
     @property
     def https(self) -> bool:
@@ -85,6 +107,14 @@ class Settings(msgspec.Struct, kw_only=True):
     def alone(self) -> bool:
         """Is this process the only one that serves its database?"""
         return self.bus == "memory"
+
+
+def _need_package(name: str, needed: bool, what: str) -> None:
+    if needed and find_spec(name) is None:
+        raise SettingsError(
+            f"{what} needs the package {name}, which is not installed: "
+            "pip install 'bourgade[scale]'"
+        )
 
 
 def default_data_dir() -> Path:

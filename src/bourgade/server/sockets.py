@@ -64,7 +64,7 @@ async def serve_socket(hall: Hall, websocket: WebSocket) -> None:
 
 async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
     headers, gate = websocket.headers, hall.gate
-    if hall.stopping or not gate.host_allowed(headers):
+    if hall.stopping or not gate.host_allowed(websocket.scope):
         return None
     try:
         await hall.limiter.check("socket", websocket.client.host if websocket.client else "")

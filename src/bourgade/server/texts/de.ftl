@@ -6,6 +6,7 @@
 already-account = Du hast bereits ein Konto.
 already-seated = Du hast an diesem Tisch schon einen Platz.
 analysis-off = Dieser Tisch wurde ohne Analyse eröffnet.
+bad-address = Das ist keine Adresse in diesem Haus.
 bad-message = Der Server konnte das nicht lesen: { $why }
 bad-number = { $name } muss eine ganze Zahl sein.
 bad-option = Diese Option ist nicht möglich: { $why }

@@ -6,6 +6,7 @@
 already-account = You have an account already.
 already-seated = You already have a seat at this table.
 analysis-off = This table was opened without analysis.
+bad-address = This is no address of this house.
 bad-message = The server could not read this: { $why }
 bad-number = { $name } must be a whole number.
 bad-option = This option is not possible: { $why }

@@ -6,6 +6,7 @@
 already-account = Vous avez déjà un compte.
 already-seated = Vous avez déjà une place à cette table.
 analysis-off = Cette table a été ouverte sans analyse.
+bad-address = Ce n’est pas une adresse de cette maison.
 bad-message = Le serveur n’a pas pu lire ceci : { $why }
 bad-number = { $name } doit être un nombre entier.
 bad-option = Cette option est impossible : { $why }
