@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import alembic.config  # noqa: F401 - it keeps the standard output it was first imported under
 import pytest
 from harness import SECRET, Server, free_port
 from services import Postgres

@@ -436,6 +436,7 @@ OUTBOUND = (
     Tables,
     MyGames,
     PublicMatches,
+    Reach,
     Imported,
     Verified,
     Chart,

@@ -16,6 +16,7 @@ import type {
   MyGames,
   PasswordBody,
   Problem,
+  Reach,
   SeatBody,
   Sessions,
   Snapshot,
@@ -77,6 +78,7 @@ export const api = {
   changePassword: (body: PasswordBody) => ask<unknown>('POST', '/api/password', body),
   sessions: () => ask<Sessions>('GET', '/api/sessions'),
   endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${part(id)}`),
+  reach: (path?: string) => ask<Reach>('GET', `/api/reach${path === undefined ? '' : `?path=${part(path)}`}`),
   newToken: (label: string) => ask<TokenMade>('POST', '/api/tokens', { label }),
 
   games: () => ask<Games>('GET', '/api/games'),

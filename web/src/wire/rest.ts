@@ -244,6 +244,22 @@ export interface PublicMatches {
   matches: MatchInfo[];
 }
 
+/**
+ * Whom a link reaches that begins with `origin`: this machine alone (`offline`: until it is on
+ * a network), the house, or the world. `code` is that of the address asked for.
+ */
+export interface Reach {
+  where: 'here' | 'house' | 'offline' | 'world';
+  origin: string;
+  code: Code | null;
+}
+
+/** A QR code: the modules of a side, and the dark ones as the path of an SVG. */
+export interface Code {
+  size: number;
+  path: string;
+}
+
 export interface Imported {
   match: string;
 }
