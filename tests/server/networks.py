@@ -11,6 +11,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 _CLONE_NEWNET = 0x40000000
 HOUSE, GUEST = "10.77.0.1", "10.77.0.2"
 
@@ -19,31 +21,41 @@ class NoNetworks(Exception):
     """None can be made here; the text says why."""
 
 
+@contextlib.contextmanager
+def two_machines() -> Iterator["Networks"]:
+    """Skips the test, with the reason, where none can be made."""
+    networks = Networks()
+    try:
+        networks.open()
+        yield networks
+    except NoNetworks as why:
+        pytest.skip(f"no network namespaces can be made here: {why}")
+    finally:
+        networks.close()
+
+
 class Networks:
     """`inside("house")` has the address HOUSE, `inside("guest")` the address GUEST."""
 
     def __init__(self) -> None:
         self._names = {who: f"bourgade-{who}-{os.getpid()}" for who in ("house", "guest")}
 
-    def open(self) -> "Networks":
+    def open(self) -> None:
         if shutil.which("ip") is None:
             raise NoNetworks("the command ip (iproute2) is not installed")
         house, guest = self._names.values()
         cable = ("type", "veth", "peer", "name", "eth0", "netns", guest)
-        try:
-            for name in (house, guest):
-                self._ip("netns", "add", name)
-            self._ip("-n", house, "link", "add", "eth0", *cable)
-            for name, address in ((house, HOUSE), (guest, GUEST)):
-                self._ip("-n", name, "address", "add", f"{address}/24", "dev", "eth0")
-                for device in ("lo", "eth0"):
-                    self._ip("-n", name, "link", "set", device, "up")
-        except NoNetworks:
-            self.close()
-            raise
-        return self
+        for name in (house, guest):
+            self._ip("netns", "add", name)
+        self._ip("-n", house, "link", "add", "eth0", *cable)
+        for name, address in ((house, HOUSE), (guest, GUEST)):
+            self._ip("-n", name, "address", "add", f"{address}/24", "dev", "eth0")
+            for device in ("lo", "eth0"):
+                self._ip("-n", name, "link", "set", device, "up")
 
     def close(self) -> None:
+        if shutil.which("ip") is None:
+            return
         for name in self._names.values():
             subprocess.run(["ip", "netns", "delete", name], capture_output=True)
 
@@ -52,6 +64,10 @@ class Networks:
         name = self._names[who]
         self._ip("-n", name, "address", "delete", f"{old}/24", "dev", "eth0")
         self._ip("-n", name, "address", "add", f"{new}/24", "dev", "eth0")
+
+    def command(self, who: str) -> list[str]:
+        """What to put before a command to run it there."""
+        return ["ip", "netns", "exec", self._names[who]]
 
     @contextlib.contextmanager
     def inside(self, who: str) -> Iterator[None]:

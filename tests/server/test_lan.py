@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 import pytest
 from harness import SECRET, Server, Wire
-from networks import GUEST, HOUSE, Networks, NoNetworks
+from networks import GUEST, HOUSE, Networks, two_machines
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -139,12 +139,8 @@ def test_the_page_is_told_where_a_link_leads(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def networks() -> Iterator[Networks]:
-    try:
-        made = Networks().open()
-    except NoNetworks as why:
-        pytest.skip(f"no network namespaces can be made here: {why}")
-    yield made
-    made.close()
+    with two_machines() as networks:
+        yield networks
 
 
 @pytest.fixture
