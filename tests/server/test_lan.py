@@ -99,6 +99,19 @@ def test_where_a_link_leads(at_home: list[Adapter]) -> None:
     assert everywhere.reach("https://games.example.org") == ("world", "https://games.example.org")
 
 
+def test_what_to_type_instead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command that works in the same shell, on the same library."""
+    assert Addresses(Settings().resolve()).command() == "bourgade serve --lan"
+    wish = Settings(port=9000, data_dir=str(tmp_path / "my games")).resolve()
+    ours = f"serve --lan --port 9000 --data-dir '{tmp_path}/my games'"
+    assert Addresses(wish).command() == f"bourgade {ours}"
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("sys.argv", [f"{tmp_path}/.venv/bin/bourgade"])
+    assert Addresses(wish).command() == f"{tmp_path}/.venv/bin/bourgade {ours}"
+    monkeypatch.chdir(tmp_path)
+    assert Addresses(wish).command() == f".venv/bin/bourgade {ours}"
+
+
 def test_the_drawing_is_the_code() -> None:
     text = "http://192.168.1.5:8000/t/abc?invite=def"
     rows, code = qr_code.modules(text), qr_code.drawn(text)

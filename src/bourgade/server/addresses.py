@@ -2,13 +2,19 @@
 
 import ipaddress
 import re
+import shlex
+import shutil
 import socket
+import subprocess
+import sys
+from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
 from bourgade.server.listening import EVERYWHERE
-from bourgade.server.settings import LOOPBACK, Settings
+from bourgade.server.settings import LOOPBACK, PORT, Settings, default_data_dir
 
+NAME = "bourgade"
 Where = Literal["here", "offline", "house", "world"]
 # Networks inside the machine, and tunnels out of the house: few guests come that way.
 _ASIDE = re.compile(
@@ -33,6 +39,16 @@ class Addresses:
             return [self._origin(address) for address in own_addresses()]
         return [] if self._settings.here_only else [self.here]
 
+    def command(self) -> str:
+        """What to type for a start on the same library that others can reach."""
+        words = [_program(), "serve", "--lan"]
+        if self._settings.port != PORT:
+            words += ["--port", str(self._settings.port)]
+        folder = Path(self._settings.data_dir)
+        if self._settings.data_dir and folder != default_data_dir():
+            words += ["--data-dir", str(folder.resolve())]
+        return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
     def reach(self, origin: str) -> tuple[Where, str]:
         """For a page opened at this origin: whom a link reaches, and what it begins with."""
         if self._settings.here_only and not self._settings.public_origin:
@@ -47,6 +63,15 @@ class Addresses:
     def _origin(self, host: str) -> str:
         port = "" if self._settings.port == 80 else f":{self._settings.port}"
         return f"http://{f'[{host}]' if ':' in host else host}{port}"
+
+
+def _program() -> str:
+    """The command as it was typed, where the shell does not find it by its name."""
+    typed = Path(sys.argv[0])
+    if typed.stem != NAME or shutil.which(NAME) is not None:
+        return NAME
+    here = Path.cwd()
+    return str(typed.relative_to(here) if typed.is_relative_to(here) else typed)
 
 
 def host_of(netloc: str) -> str:

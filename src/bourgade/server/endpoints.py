@@ -119,14 +119,16 @@ async def close_table(call: Call) -> TableInfo:
 
 async def get_reach(call: Call) -> Reach:
     asked = call.request.base_url
-    where, origin = call.hall.addresses.reach(f"{asked.scheme}://{asked.netloc}")
+    addresses = call.hall.addresses
+    where, origin = addresses.reach(f"{asked.scheme}://{asked.netloc}")
     path = call.request.query_params.get("path")
-    if path is None:
-        return Reach(where, origin, None)
-    link = f"{origin}{path}"
-    if not re.fullmatch(r"/[\w/?=&-]*", path, re.ASCII) or len(link) > qr_code.LONGEST:
-        raise Refusal("bad-address")
-    return Reach(where, origin, qr_code.drawn(link))
+    code = None
+    if path is not None:
+        link = f"{origin}{path}"
+        if not re.fullmatch(r"/[\w/?=&-]*", path, re.ASCII) or len(link) > qr_code.LONGEST:
+            raise Refusal("bad-address")
+        code = qr_code.drawn(link)
+    return Reach(where, origin, code, addresses.command() if where == "here" else None)
 
 
 async def _shown(call: Call, found: stored_tables.Found) -> TableInfo:

@@ -22,7 +22,7 @@ from bourgade.server.listening import listen
 from bourgade.server.logs import set_up_logs
 from bourgade.server.qr_code import show
 from bourgade.server.secrets_file import signing_keys
-from bourgade.server.settings import LOOPBACK, Settings, SettingsError, default_data_dir
+from bourgade.server.settings import LOOPBACK, PORT, Settings, SettingsError, default_data_dir
 from bourgade.server.store.engine import migrate
 
 MAX_MESSAGE = 64 * 1024
@@ -33,7 +33,7 @@ GOODBYE_S = 0.1  # enough for a line to everybody who still reads
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    add("--port", type=int, default=8000, help="port to listen on; 0 takes a free one")
+    add("--port", type=int, default=PORT, help="port to listen on; 0 takes a free one")
     add("--lan", action="store_true", help="for everybody in the house: listen on every address")
     add("--data-dir", default="", help=f"where everything is kept (default: {default_data_dir()})")
     add("--database-url", default="", help="sqlite:///… or postgresql://… instead of the folder")

@@ -244,11 +244,13 @@ class Code(Struct):
 
 class Reach(Struct):
     """Whom a link reaches that begins with `origin`: this machine alone (`offline`: until it is on
-    a network), the house, or the world. `code` is that of the address asked for."""
+    a network), the house, or the world. `code` is that of the address asked for; `command` is what
+    to type for a start that the house can reach, where that is not so."""
 
     where: Literal["here", "offline", "house", "world"]
     origin: str
     code: Code | None
+    command: str | None
 
 
 class JoinBody(Struct):

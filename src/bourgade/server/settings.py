@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+PORT = 8000
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -16,7 +17,7 @@ class SettingsError(Exception):
 
 class Settings(msgspec.Struct, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = PORT
     lan: bool = False  # for everybody in the house: on every address of this machine
     data_dir: str = ""
     database_url: str = ""

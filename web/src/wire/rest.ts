@@ -246,12 +246,14 @@ export interface PublicMatches {
 
 /**
  * Whom a link reaches that begins with `origin`: this machine alone (`offline`: until it is on
- * a network), the house, or the world. `code` is that of the address asked for.
+ * a network), the house, or the world. `code` is that of the address asked for; `command` is what
+ * to type for a start that the house can reach, where that is not so.
  */
 export interface Reach {
   where: 'here' | 'house' | 'offline' | 'world';
   origin: string;
   code: Code | null;
+  command: string | null;
 }
 
 /** A QR code: the modules of a side, and the dark ones as the path of an SVG. */
