@@ -53,7 +53,8 @@ def test_in_the_house_a_host_is_the_address_one_came_to(monkeypatch: pytest.Monk
 
 def test_a_server_for_the_world_takes_any_host() -> None:
     """Its proxy may call it what it likes; the Origin is checked all the same."""
-    assert admits(Gate(Settings(host="0.0.0.0")), "games.example.org")
+    gate = Gate(Settings(host="0.0.0.0"))
+    assert admits(gate, "games.example.org") and admits(gate, "") and not admits(gate, "[::1")
 
 
 class Adapter:

@@ -5,7 +5,7 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import alembic.config  # noqa: F401 - it keeps the standard output it was first imported under
@@ -24,10 +24,9 @@ Refused = Callable[..., str]
 @pytest.fixture
 def refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Refused]:
+) -> Refused:
     """Starts a server that cannot be started; returns what it says about it."""
     monkeypatch.delenv("BOURGADE_SECRET", raising=False)
-    mask = os.umask(0o022)
 
     def start(*options: str) -> str:
         usual = ["--no-browser", "--port", "0", "--data-dir", str(tmp_path / "data")]
@@ -35,8 +34,7 @@ def refused(
         said = capsys.readouterr()
         return one_sentence(said.out, said.err)
 
-    yield start
-    os.umask(mask)
+    return start
 
 
 def one_sentence(out: str, err: str) -> str:
@@ -169,6 +167,26 @@ def test_it_is_open_when_it_says_so(fresh: Callable[..., Server]) -> None:
 
 def rights(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
+def test_a_new_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
+    database = tmp_path / "new" / "bourgade.db"
+    wish = settings.Settings(data_dir=str(database.parent)).resolve()
+    mask = os.umask(0)
+    try:
+        with folder.take(wish):
+            migrate(wish.database_url)
+            engine = writing_engine(wish.database_url)
+            with engine.begin() as connection:
+                connection.execute(text("CREATE TABLE more (one INTEGER)"))
+                files = {path.name: rights(path) for path in database.parent.iterdir()}
+            engine.dispose()
+    finally:
+        os.umask(mask)
+    assert rights(database.parent) == 0o700
+    assert {"bourgade.db", "bourgade.db-wal", "bourgade.db-shm", "bourgade.db.lock"} <= {*files}
+    assert set(files.values()) == {0o600}, files
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")

@@ -14,7 +14,7 @@ import msgspec
 from bourgade.core import locking
 from bourgade.server.settings import Settings, SettingsError
 
-OURS_ALONE = 0o077  # what is made from now on is for its owner (also for SQLite's further files)
+OTHERS = 0o077
 
 
 class Holder(msgspec.Struct):
@@ -67,6 +67,7 @@ def take(settings: Settings) -> Hold:
     if file is None:
         raise SettingsError(_held(path))
     try:
+        database.touch(0o600)  # SQLite gives its further files the rights of the first
         _keep_to_owner(database)
         return Hold(file)
     except OSError as error:
@@ -89,13 +90,13 @@ def _unusable(folder: Path, error: OSError) -> SettingsError:
 
 
 def _held(path: Path) -> str:
-    where, folder = "", path.parent
+    folder = path.parent
     try:
         holder = msgspec.json.decode(path.read_bytes(), type=Holder)
         since = time.strftime("%Y-%m-%d %H:%M", time.localtime(holder.since))
         where = f"{holder.address or 'still starting'} (process {holder.pid}, since {since})"
     except (OSError, msgspec.DecodeError):
-        where = "by another process"
+        where = "another process serves it"
     return (
         f"Bourgade is open already on {folder}: {where}. Use that one, or stop it first; "
         "for a second library choose another folder with --data-dir"
@@ -124,5 +125,5 @@ def _keep_to_owner(database: Path) -> None:
         about = entry.stat()
         mine = about.st_uid == os.getuid() and stat.S_ISREG(about.st_mode)
         ours = not shared or entry.name.startswith(database.stem)
-        if mine and ours and about.st_mode & OURS_ALONE and entry.name != "secret":
+        if mine and ours and about.st_mode & OTHERS and entry.name != "secret":
             os.chmod(entry.path, about.st_mode & 0o700)

@@ -8,15 +8,25 @@ from bourgade.server.settings import Settings, SettingsError
 
 EVERYWHERE = ("0.0.0.0", "::")
 _PRIVILEGED = 1024
+_NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 def listen(settings: Settings) -> list[socket.socket]:
     """Sockets on every address asked for, all on one port; port 0 becomes a free one."""
     port, doors = settings.port, []
+    missing: OSError | None = None
     try:
         for family, address in _addresses(settings):
-            doors.append(_bind(family, address, port))
+            try:
+                doors.append(_bind(family, address, port))
+            except OSError as error:
+                if error.errno not in _NOT_HERE:
+                    raise
+                missing = error  # a name may have more addresses than this machine
+                continue
             port = doors[0].getsockname()[1]
+        if missing is not None and not doors:
+            raise missing
     except OSError as error:
         for door in doors:
             door.close()
@@ -27,18 +37,9 @@ def listen(settings: Settings) -> list[socket.socket]:
 def _addresses(settings: Settings) -> list[tuple[socket.AddressFamily, str]]:
     if settings.lan:
         v4, v6 = EVERYWHERE
-        return [(socket.AF_INET, v4), *([(socket.AF_INET6, v6)] if _has_ipv6() else [])]
+        return [(socket.AF_INET, v4), (socket.AF_INET6, v6)]
     found = socket.getaddrinfo(settings.host, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     return list(dict.fromkeys((family, str(where[0])) for family, _, _, _, where in found))
-
-
-def _has_ipv6() -> bool:
-    try:
-        with socket.socket(socket.AF_INET6) as probe:
-            probe.bind(("::1", 0))
-    except OSError:
-        return False
-    return True
 
 
 def _bind(family: socket.AddressFamily, address: str, port: int) -> socket.socket:

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from bourgade.server.addresses import Addresses
 from bourgade.server.app import VARIABLE, create
-from bourgade.server.folder import OURS_ALONE, Hold, take
+from bourgade.server.folder import Hold, take
 from bourgade.server.hall import Hall
 from bourgade.server.listening import listen
 from bourgade.server.logs import set_up_logs
@@ -83,7 +83,6 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def run(args: argparse.Namespace) -> int:
-    os.umask(OURS_ALONE)
     try:
         settings = settings_of(args)
         with take(settings) as hold:
@@ -159,9 +158,7 @@ class Workers(Multiprocess):
             self._announce()
 
 
-def serve(
-    settings: Settings, doors: list[socket.socket], announce: Callable[[], None] = lambda: None
-) -> int:
+def serve(settings: Settings, doors: list[socket.socket], announce: Callable[[], None]) -> int:
     """Runs until stopped: in this process, or with several workers under a supervisor."""
     common = {
         "ws": "websockets-sansio",

@@ -75,9 +75,10 @@ class Gate:
         So the machine's own addresses are known without a list of them, in whatever networks it
         is at the moment.
         """
+        given = Headers(scope=scope).get("host", "")
+        host = host_of(given)
         if self._any_host:
-            return True
-        host = host_of(Headers(scope=scope).get("host", ""))
+            return bool(host) or not given
         return host in self._hosts or _is_address(host, scope.get("server"))
 
     def origin_allowed(self, headers: Headers) -> bool:
