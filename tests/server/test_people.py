@@ -3,33 +3,13 @@
 import json
 import stat
 from collections.abc import Callable
-from http.cookies import SimpleCookie
 
 import pytest
-from harness import Json, Server, Wire, two_at_a_table
+from harness import Browser, Server, Wire, two_at_a_table
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from bourgade.client import Client, Refused
-
-
-class Browser:
-    """A browser of our own page: a cookie, and the Origin it cannot lie about."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.cookie = ""
-
-    def send(self, method: str, path: str, body: object = None) -> tuple[int, Json]:
-        data = None if method == "GET" else json.dumps(body or {}).encode()
-        headers = {"Origin": self.server.url, "Content_Type": "application/json"}
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        status, text, got = self.server.raw(method, path, data, **headers)
-        for value in got.get_all("Set-Cookie") or []:
-            for key, morsel in SimpleCookie(value).items():
-                self.cookie = f"{key}={morsel.value}" if morsel.value else ""
-        return status, json.loads(text)
 
 
 def test_a_guest_is_in_at_once_and_stays_the_same(server: Server) -> None:
@@ -142,23 +122,23 @@ def test_signing_out_ends_the_session_and_its_sockets(server: Server) -> None:
 
 
 def test_tokens_are_for_programs_and_can_be_revoked(server: Server) -> None:
-    ada = server.guest("Ada")
-    made = ada.request("POST", "/api/tokens", {"label": "my bot"})
-    other = Client(server.url, made["token"])
-    assert other.request("GET", "/api/me") == ada.request("GET", "/api/me")
-    sessions = ada.request("GET", "/api/sessions")["sessions"]
+    browser = Browser(server)
+    _, ada = browser.send("POST", "/api/guests", {"name": "Ada"})
+    made = browser.send("POST", "/api/tokens", {"label": "my bot"})[1]
+    program = Client(server.url, made["token"])
+    assert program.request("GET", "/api/me") == ada
+    sessions = browser.send("GET", "/api/sessions")[1]["sessions"]
     assert sum(s["current"] for s in sessions) == 1
     assert "my bot" in [s["label"] for s in sessions]
-    ada.request("DELETE", f"/api/sessions/{made['id']}")
+    browser.send("DELETE", f"/api/sessions/{made['id']}")
     with pytest.raises(Refused) as refused:
-        other.request("GET", "/api/me")
+        program.request("GET", "/api/me")
     assert refused.value.status == 401
-    stranger = server.guest("Eve")
-    with pytest.raises(Refused) as refused:
-        stranger.request("DELETE", f"/api/sessions/{sessions[0]['id']}")
-    assert refused.value.status == 404
+    stranger = Browser(server)
+    stranger.send("POST", "/api/guests")
+    assert stranger.send("DELETE", f"/api/sessions/{sessions[0]['id']}")[0] == 404
     # A token is no cookie and a cookie no token.
-    assert server.raw("GET", "/api/me", Cookie=f"bourgade={ada.token}")[0] == 401
+    assert server.raw("GET", "/api/me", Cookie=f"bourgade={program.token}")[0] == 401
     assert server.raw("GET", "/api/me", Authorization="Bearer nonsense")[0] == 401
 
 
@@ -187,8 +167,11 @@ def test_the_signing_key_is_the_users_alone(fresh: Callable[..., Server]) -> Non
 
 
 def test_the_wire_never_shows_the_key_of_a_session(server: Server) -> None:
-    ada = server.guest("Ada")
+    browser = Browser(server)
+    browser.send("POST", "/api/guests")
+    ada = Client(server.url, browser.send("POST", "/api/tokens", {"label": "mine"})[1]["token"])
     match = ada.open_table("race", ["me", "here:Bo"])["match"]
     with Wire(ada, match) as wire:
         assert ada.token not in json.dumps(wire.seen)
-    assert ada.token not in json.dumps(ada.request("GET", "/api/sessions"))
+    shown = json.dumps(browser.send("GET", "/api/sessions"))
+    assert ada.token not in shown and browser.cookie.partition("=")[2].split(".")[0] not in shown

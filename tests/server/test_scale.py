@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import SECRET, Server, Wire, play_on
+from harness import SECRET, Browser, Server, Wire, play_on
 from services import Postgres, Redis
 
 from bourgade.client import Client, Refused
@@ -137,10 +137,11 @@ def test_of_two_people_racing_for_a_seat_exactly_one_sits(workers: Pair) -> None
 
 def test_signing_out_at_one_worker_closes_the_sockets_at_the_other(workers: Pair) -> None:
     one, two = workers
-    ada = one.guest("Ada")
-    made = ada.request("POST", "/api/tokens", {"label": "elsewhere"})
+    ada = Browser(one)
+    ada.send("POST", "/api/guests")
+    made = ada.send("POST", "/api/tokens", {"label": "elsewhere"})[1]
     with Wire(Client(two.url, made["token"])) as there:
-        ada.request("DELETE", f"/api/sessions/{made['id']}")
+        ada.send("DELETE", f"/api/sessions/{made['id']}")
         assert there.until(lambda m: m["type"] == "goodbye")["again"] is False
 
 

@@ -1,7 +1,7 @@
 """The REST interface: one list of endpoints, from which routes and OpenAPI follow."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -13,23 +13,43 @@ from bourgade.server.hall import Hall
 from bourgade.server.people import Identity
 from bourgade.server.rest import Fine, Problem
 from bourgade.server.security import MAX_BODY, MAX_RECORD, SAFE_METHODS, bearer
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.words import Refusal, say
 
 
 class Call:
     """One request: who asks, what for, and with what body."""
 
-    def __init__(self, hall: Hall, request: Request, who: Identity | None, body: Any) -> None:
+    def __init__(self, hall: Hall, request: Request) -> None:
         self.hall = hall
         self.request = request
-        self._who = who
-        self.body = body
+        self._who: Identity | None = None
+        self.ended: Refusal | None = None  # of a browser whose session is over
+        self.body: Any = None
+
+    async def identify(self, endpoint: "Endpoint") -> None:
+        """Finds out who asks, and refuses what a foreign page or a mere token may not."""
+        hall, request = self.hall, self.request
+        token = bearer(request.headers)
+        if token is not None:
+            self._who = await hall.people.by_token(token)
+            if self._who is None:
+                raise Refusal("who-are-you", 401)
+            if endpoint.scope == "account":
+                raise Refusal("browser-only", 403)
+            return
+        if endpoint.method not in SAFE_METHODS and not hall.gate.may_change(request.headers):
+            raise Refusal("foreign-page", 403)
+        try:
+            self._who = await hall.people.by_cookie(request.cookies.get(hall.gate.cookie))
+        except Refusal as ended:
+            self.ended = ended
 
     @property
     def who(self) -> Identity:
         """The person; refuses where nobody is known."""
         if self._who is None:
-            raise Refusal("who-are-you", 401)
+            raise self.ended or Refusal("who-are-you", 401)
         return self._who
 
     @property
@@ -57,7 +77,12 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(msgspec.Struct, kw_only=True):
-    """`limit` names the rate limit; `raw`: the body is handed over as bytes, up to `size`."""
+    """`limit` names the rate limit; `raw`: the body is handed over as bytes, up to `size`.
+
+    `scope` is what it takes: any session may `play`, but only a browser's manages the `account`
+    (login, password, sessions, tokens). What needs `nothing` is answered without asking who it is,
+    also while the database is away.
+    """
 
     method: str
     path: str
@@ -66,6 +91,7 @@ class Endpoint(msgspec.Struct, kw_only=True):
     answer: type = Fine
     body: type | None = None
     limit: str = "request"
+    scope: Literal["nothing", "play", "account"] = "play"
     raw: bool = False
     size: int = MAX_BODY
 
@@ -94,6 +120,8 @@ def _dispatch(hall: Hall, methods: dict[str, Endpoint]) -> Callable[[Request], A
             return json_response(Problem(refusal.message), refusal.status)
         except msgspec.MsgspecError as error:
             return json_response(Problem(say("bad-message", why=str(error)[:300])), 400)
+        except Unavailable as error:
+            return json_response(Problem(error.message), 503)
         except ClientDisconnect:
             return Response(status_code=400)
         return answer if isinstance(answer, Response) else json_response(answer)
@@ -104,24 +132,17 @@ def _dispatch(hall: Hall, methods: dict[str, Endpoint]) -> Callable[[Request], A
 async def _call(hall: Hall, endpoint: Endpoint, request: Request) -> Any:
     address = request.client.host if request.client else ""
     await hall.limiter.check(endpoint.limit, address)
-    token = bearer(request.headers)
-    if token is not None:
-        who = await hall.people.by_token(token)
-        if who is None:
-            raise Refusal("who-are-you", 401)
-    else:
-        if endpoint.method not in SAFE_METHODS and not hall.gate.may_change(request.headers):
-            raise Refusal("foreign-page", 403)
-        who = await hall.people.by_cookie(request.cookies.get(hall.gate.cookie))
-    body: Any = None
+    call = Call(hall, request)
+    if endpoint.scope != "nothing":
+        await call.identify(endpoint)
     if endpoint.raw:
-        body = await _read(request, endpoint.size)
+        call.body = await _read(request, endpoint.size)
     elif endpoint.body is not None:
         kind = request.headers.get("content-type", "").partition(";")[0].strip()
         if kind != "application/json":
             raise Refusal("json-only", 415)
-        body = msgspec.json.decode(await _read(request, endpoint.size), type=endpoint.body)
-    return await endpoint.handler(Call(hall, request, who, body))
+        call.body = msgspec.json.decode(await _read(request, endpoint.size), type=endpoint.body)
+    return await endpoint.handler(call)
 
 
 async def _read(request: Request, size: int) -> bytes:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -98,19 +99,22 @@ def _health(hall: Hall):  # type: ignore[no-untyped-def]
     async def health(request: Request) -> Response:
         if hall.stopping:
             return json_response(Health("stopping", __version__, build()), 503)
-        await hall.store.alive()
-        return json_response(Health("ok", __version__, build()))
+        found = await hall.health.look()
+        return json_response(found, 200 if found.status in ("ok", "degraded") else 503)
 
     return health
 
 
 def _metrics(hall: Hall):  # type: ignore[no-untyped-def]
     async def metrics(request: Request) -> Response:
-        """For this machine, or for whoever has the token."""
+        """For whoever has the token; on a server for this machine alone, for this machine."""
         token = os.environ.get(METRICS_TOKEN)
         here = request.client is not None and request.client.host in LOOPBACK
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-        if not (token and bearer(request.headers) == token) and (not here or forwarded):
+        known = token and secrets.compare_digest(
+            (bearer(request.headers) or "").encode(), token.encode()
+        )
+        if not known and not (hall.gate.open_metrics and here and not forwarded):
             return PlainTextResponse("not for you", 403)
         return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -134,6 +134,7 @@ class Bots:
         self._places = Places(processes)
         self._homes = Homes(processes * KEPT)
         self._closed = False
+        self.trouble = ""  # why the last job got no answer
 
     async def warm_up(self) -> None:
         """Has one process ready before the first bot is asked, once the page has been served."""
@@ -168,8 +169,10 @@ class Bots:
             moving = urgency is Urgency.MOVE
             (self._metrics.bot_seconds if moving else self._metrics.advice_seconds).observe(spent)
             if not found.error:
+                self.trouble = ""
                 return found
             logger.warning("bot failed", extra={"bot": name, "why": found.error})
+        self.trouble = "no-answer"
         raise BotFailed(name)
 
     async def _ask(self, job: Job | Question) -> Found:

@@ -5,10 +5,11 @@ becomes overdue in the database and the sweep of any other takes it up.
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 import zlib
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from bourgade.server.rest import LiveClock
 from bourgade.server.rooms import PRESENCE_MS, Room, Rooms
 from bourgade.server.settings import Settings
 from bourgade.server.store import matches
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.store.store import Store
 from bourgade.server.store.writer import Conflict
 from bourgade.server.times import now_ms
@@ -31,6 +33,9 @@ from bourgade.server.words import Refusal
 
 logger = logging.getLogger("bourgade.drive")
 MAX_TIMER_S = 3600.0  # later deadlines are left to the sweep
+AGAIN_S = 1.0
+HOLD_S = 3.0  # how often a worker says that its bot still thinks
+POLL_ALONE_S = 1.0  # how often heads are compared while the bus is away
 
 
 class Drive:
@@ -91,7 +96,7 @@ class Drive:
 
     async def _move_bots(self, room: Room) -> None:
         try:
-            while await self._move_one(room):
+            while await self._move_one_or_wait(room):
                 pass
         except (Refusal, Conflict) as error:
             logger.info("left to another worker", extra={"match": room.match, "why": str(error)})
@@ -101,6 +106,14 @@ class Drive:
             logger.exception("driving failed", extra={"match": room.match})
         finally:
             room.driver = None
+
+    async def _move_one_or_wait(self, room: Room) -> bool:
+        """While the database is away, the bot tries again until it is back."""
+        try:
+            return await self._move_one(room)
+        except Unavailable:
+            await asyncio.sleep(AGAIN_S)
+            return True
 
     async def _move_one(self, room: Room) -> bool:
         """One action of a bot; False when no bot is to move."""
@@ -113,7 +126,8 @@ class Drive:
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
-            action: int | None = await self._bots.choose(job)
+            async with self._held(live.id, head):
+                action: int | None = await self._bots.choose(job)
         except BotFailed:
             action = None
         await asyncio.sleep(self._settings.bot_delay_ms / 1000 - (loop.time() - begun))
@@ -123,6 +137,23 @@ class Drive:
                 return True
             await self._play_for_bot(room, live, seat, bot, action)
         return True
+
+    @contextlib.asynccontextmanager
+    async def _held(self, match: str, head: int) -> AsyncIterator[None]:
+        """While a bot thinks here, no other worker takes the match up; if we die, one does soon."""
+        task = self._spawn(self._hold_for_ever(match, head))
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _hold_for_ever(self, match: str, head: int) -> None:
+        while True:
+            await asyncio.sleep(HOLD_S)
+            with contextlib.suppress(Unavailable):
+                await self._store.write(
+                    lambda c: matches.postpone(c, match, head, now_ms() + BOT_GRACE_MS)
+                )
 
     async def _play_for_bot(
         self, room: Room, live: Live, seat: int, bot: str, action: int | None
@@ -148,7 +179,7 @@ class Drive:
             async with room.lock:
                 live = await self._rooms.live(room)
                 await self._flag_locked(room, live)
-        except (Refusal, Conflict) as error:
+        except (Refusal, Conflict, Unavailable) as error:  # the sweep finds it again
             logger.info("flag refused", extra={"match": room.match, "why": str(error)})
 
     async def _flag_locked(self, room: Room, live: Live) -> None:
@@ -168,8 +199,8 @@ class Drive:
 
     # Sweeping and following
 
-    async def take_up_again(self) -> None:
-        """After a start, alone: bots move on, and nobody pays for the time the server was away."""
+    async def take_up_again(self, slept_ms: int = 0) -> None:
+        """After a start or a sleep, alone: bots move on, and nobody pays for the time away."""
         for match in await self._store.read(matches.unattended):
             room = self._rooms.room(match)
             try:
@@ -177,19 +208,21 @@ class Drive:
                     live = await self._rooms.live(room)
                     clock = live.clock
                     if clock is not None and isinstance(clock.rules, LiveClock):
-                        await self._restart_clocks(room, live)
+                        await self._restart_clocks(room, live, now_ms() + slept_ms)
                     self.attend(room)
             except (Refusal, Conflict, BourgadeError) as error:
                 logger.warning("cannot take up", extra={"match": match, "why": str(error)})
 
-    async def _restart_clocks(self, room: Room, live: Live) -> None:
-        await self._play.commit(room, live, lambda: live.restart_clocks(now_ms()))
+    async def _restart_clocks(self, room: Room, live: Live, at: int) -> None:
+        await self._play.commit(room, live, lambda: live.restart_clocks(at))
 
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self._settings.sweep_s * random.uniform(0.8, 1.2))
             try:
                 await self._sweep()
+            except Unavailable:
+                continue
             except Exception:
                 logger.exception("sweep failed")
 
@@ -216,13 +249,25 @@ class Drive:
             self.attend(room)
 
     async def _poll_for_ever(self) -> None:
-        """Heals lost hints: compares the heads of watched matches with the database."""
+        """Heals lost hints: compares the heads of watched matches with the database. Now and then
+        while the bus is there, every second while it is not."""
+        looked = announced = asyncio.get_running_loop().time()
         while True:
-            await asyncio.sleep(self._settings.poll_s)
+            await asyncio.sleep(min(POLL_ALONE_S, self._settings.poll_s))
+            now = asyncio.get_running_loop().time()
+            if self._bus.up and now - looked < self._settings.poll_s:
+                continue
+            looked = now
             try:
                 await self._poll()
+            except Unavailable:
+                continue
             except Exception:
                 logger.exception("poll failed")
+            if now - announced >= self._settings.poll_s:
+                announced = now
+                for room in self._rooms.watched():
+                    self.announce(room)
 
     async def _poll(self) -> None:
         watched = self._rooms.watched()
@@ -231,7 +276,6 @@ class Drive:
         for room in watched:
             if room.live is not None and heads.get(room.match, 0) > room.live.head:
                 await self.follow(room)
-            self.announce(room)
 
     async def follow(self, room: Room) -> None:
         async with room.lock:

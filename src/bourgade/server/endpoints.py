@@ -214,9 +214,19 @@ async def continue_match(call: Call) -> TableInfo:
 
 ENDPOINTS: list[Endpoint] = [
     *PEOPLE,
-    on("GET", "/api/games", list_games, "The games and their options", answer=Games),
-    on("GET", "/api/games/{game}/components", get_components, "The printed parts of a game"),
-    on("GET", "/api/texts/{room}/{lang}", get_texts, "The words of a game, as Fluent text"),
+    on(
+        *("GET", "/api/games", list_games, "The games and their options"),
+        answer=Games,
+        scope="nothing",
+    ),
+    on(
+        *("GET", "/api/games/{game}/components", get_components, "The printed parts of a game"),
+        scope="nothing",
+    ),
+    on(
+        *("GET", "/api/texts/{room}/{lang}", get_texts, "The words of a game, as Fluent text"),
+        scope="nothing",
+    ),
     on("GET", "/api/my/games", my_games, "My games, longest waiting first", answer=MyGames),
     on("GET", "/api/tables", list_tables, "Open public tables", answer=Tables),
     on(

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.responses import Response
 
 from bourgade.server.api import Call, Endpoint, json_response, on
-from bourgade.server.people import COOKIE_DAYS, Identity, me
+from bourgade.server.people import COOKIE_DAYS, Entered, Identity, me
 from bourgade.server.rest import (
     AccountBody,
     Fine,
@@ -24,12 +24,16 @@ from bourgade.server.store import matches, rows
 MY_GAMES = 100
 
 
-def _with_cookie(call: Call, person: rows.Person, cookie: str) -> Response:
-    response = json_response(me(person))
+def _entered(call: Call, entered: Entered, answer: Any = None) -> Response:
+    """The browser gets its new cookie; its other tabs come back with it, who else was in is out."""
+    for session in entered.ended:
+        own = call.guest is not None and session == call.guest.session.id
+        call.hall.revoke_everywhere(session, renewed=own)
+    response = json_response(me(entered.identity.person) if answer is None else answer)
     gate = call.hall.gate
     response.set_cookie(
         gate.cookie,
-        cookie,
+        entered.cookie,
         max_age=COOKIE_DAYS * 86_400,
         path="/",
         secure=gate.secure_cookie,
@@ -42,9 +46,11 @@ def _with_cookie(call: Call, person: rows.Person, cookie: str) -> Response:
 async def new_guest(call: Call) -> Any:
     if call.guest is not None:
         return me(call.guest.person)
+    if call.ended is not None and not call.body.anew:
+        raise call.ended
     await call.hall.limiter.check("guest", call.request.client.host if call.request.client else "")
-    identity, cookie = await call.hall.people.new_guest(call.body.name, call.body.language)
-    return _with_cookie(call, identity.person, cookie)
+    entered = await call.hall.people.new_guest(call.body.name, call.body.language)
+    return _entered(call, entered)
 
 
 async def get_me(call: Call) -> Me:
@@ -55,25 +61,28 @@ async def change_me(call: Call) -> Me:
     return await call.hall.people.change(call.who, call.body)
 
 
-async def make_account(call: Call) -> Me:
-    return await call.hall.people.make_account(call.who, call.body.login, call.body.password)
+async def make_account(call: Call) -> Response:
+    people = call.hall.people
+    return _entered(call, await people.make_account(call.who, call.body.login, call.body.password))
 
 
 async def log_in(call: Call) -> Response:
     hall, guest = call.hall, call.guest
-    identity, cookie = await hall.people.log_in(call.body.login, call.body.password, guest)
+    entered = await hall.people.log_in(call.body.login, call.body.password, guest)
     if guest is not None and guest.person.kind == "guest":
-        mine = await hall.store.read(lambda c: matches.of_person(c, identity.id, MY_GAMES))
+        who = entered.identity.id
+        mine = await hall.store.read(lambda c: matches.of_person(c, who, MY_GAMES))
         for match, _ in mine:
             if match.status == "playing":
                 hall.reload_everywhere(match.id)
-    return _with_cookie(call, identity.person, cookie)
+    return _entered(call, entered)
 
 
 async def log_out(call: Call) -> Response:
-    who = call.who
-    await call.hall.people.revoke(who, who.session.id)
-    call.hall.revoke_everywhere(who.session.id)
+    if call.ended is None:
+        who = call.who
+        await call.hall.people.revoke(who, who.session.id)
+        call.hall.revoke_everywhere(who.session.id)
     response = json_response(Fine())
     response.delete_cookie(
         call.hall.gate.cookie, path="/", secure=call.hall.gate.secure_cookie, httponly=True
@@ -81,15 +90,11 @@ async def log_out(call: Call) -> Response:
     return response
 
 
-async def change_password(call: Call) -> Fine:
-    """Whoever else was signed in with the old password no longer is."""
-    who = call.who
-    await call.hall.people.change_password(who, call.body.old, call.body.new)
-    for session in await call.hall.people.sessions(who):
-        if session.kind == "browser" and session.id != who.session.id:
-            await call.hall.people.revoke(who, session.id)
-            call.hall.revoke_everywhere(session.id)
-    return Fine()
+async def change_password(call: Call) -> Response:
+    """Whoever else was in with the old password, or a token, no longer is."""
+    people = call.hall.people
+    entered = await people.change_password(call.who, call.body.old, call.body.new)
+    return _entered(call, entered, Fine())
 
 
 async def list_sessions(call: Call) -> Sessions:
@@ -128,20 +133,36 @@ PEOPLE: list[Endpoint] = [
         body=AccountBody,
         answer=Me,
         limit="login",
+        scope="account",
     ),
-    on("POST", "/api/login", log_in, "Sign in", body=LoginBody, answer=Me, limit="login"),
+    on(
+        *("POST", "/api/login", log_in, "Sign in"),
+        body=LoginBody,
+        answer=Me,
+        limit="login",
+        scope="account",
+    ),
     on("POST", "/api/logout", log_out, "Sign out: this session ends"),
     on(
-        *("POST", "/api/password", change_password, "Change the password; other browsers sign out"),
+        *("POST", "/api/password", change_password, "New password: all else of mine is signed out"),
         body=PasswordBody,
         limit="login",
+        scope="account",
     ),
-    on("GET", "/api/sessions", list_sessions, "Where I am signed in", answer=Sessions),
-    on("DELETE", "/api/sessions/{session}", end_session, "End a session or token"),
+    on(
+        *("GET", "/api/sessions", list_sessions, "Where I am signed in"),
+        answer=Sessions,
+        scope="account",
+    ),
+    on(
+        *("DELETE", "/api/sessions/{session}", end_session, "End a session or token"),
+        scope="account",
+    ),
     on(
         *("POST", "/api/tokens", new_token, "A token for a program"),
         body=TokenBody,
         answer=TokenMade,
         limit="login",
+        scope="account",
     ),
 ]

@@ -15,12 +15,15 @@ from bourgade.server.bots import Bots
 from bourgade.server.bus import Hint, make_bus
 from bourgade.server.chat import Chats
 from bourgade.server.drive import Drive
+from bourgade.server.heal import Healer
+from bourgade.server.health import Doctor
 from bourgade.server.hints import Hints
 from bourgade.server.metrics import Metrics
 from bourgade.server.people import People
 from bourgade.server.play import Play
 from bourgade.server.plugins import load_plugins
 from bourgade.server.records import Records
+from bourgade.server.rest import Part
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.secrets_file import signing_keys
 from bourgade.server.security import Gate, Limiter
@@ -64,6 +67,8 @@ class Hall:
             settings, self.store, self.rooms, self.play, self.bots, self.bus, self.worker
         )
         self.chats = Chats(self.store, self.rooms, self.bus, self.worker)
+        self.healer = Healer(settings, self.rooms, self.drive, self.chats, self.people, self.bus)
+        self.health = Doctor(self.store.beat, self._parts)
         self.tables = Tables(self.store, self.records)
         self.hints = Hints(settings, self.rooms, self.play, self.bots)
         self.analyses = Analyses(settings, self.store, self.records, self.bots)
@@ -72,6 +77,7 @@ class Hall:
         self._warming = asyncio.create_task(self.bots.warm_up())
         if settings.alone:
             await self.drive.take_up_again()
+        self.healer.start()
         await self.analyses.start()
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.collect()
@@ -88,11 +94,13 @@ class Hall:
         self.rooms.close()
         for task in list(self._tasks):
             task.cancel()
+        await self.healer.close()
         await self.drive.close()
         await self.analyses.close()
         await self.bots.close()
         with contextlib.suppress(TimeoutError):  # whoever listens on may be out of reach
             await asyncio.wait_for(self.bus.close(), BUS_CLOSE_S)
+            await asyncio.wait_for(self.limiter.counts.close(), BUS_CLOSE_S)
         await asyncio.to_thread(self.store.close)
         logger.info("closed", extra={"worker": self.worker})
 
@@ -101,12 +109,20 @@ class Hall:
         for socket in list(self.sockets):
             socket.say_goodbye("going-down", again=True)
 
+    def _parts(self) -> dict[str, Part]:
+        """How all but the database does."""
+        return {
+            "bus": Part("ok") if self.bus.up else Part("degraded", "away"),
+            "limits": Part("ok") if self.limiter.counts.up else Part("degraded", "not-shared"),
+            "bots": Part("degraded", self.bots.trouble) if self.bots.trouble else Part("ok"),
+        }
+
     async def _hear(self, hint: Hint) -> None:
         """A hint of another worker. Whatever it says, only the database is believed."""
         if hint.worker == self.worker:
             return
         if hint.revoked:
-            self.end_session(hint.revoked)
+            self.end_session(hint.revoked, renewed=hint.renewed)
         room = self.rooms.known(hint.match)
         if room is None or room.live is None:
             return
@@ -158,12 +174,12 @@ class Hall:
         self.reload(match)
         self.bus.publish(Hint(worker=self.worker, match=match, reload=True))
 
-    def revoke_everywhere(self, session: str) -> None:
-        self.end_session(session)
-        self.bus.publish(Hint(worker=self.worker, revoked=session))
+    def revoke_everywhere(self, session: str, *, renewed: bool = False) -> None:
+        self.end_session(session, renewed=renewed)
+        self.bus.publish(Hint(worker=self.worker, revoked=session, renewed=renewed))
 
-    def end_session(self, session: str) -> None:
+    def end_session(self, session: str, *, renewed: bool) -> None:
         self.people.forget_session(session)
         for socket in list(self.sockets):
             if socket.identity.session.id == session:
-                socket.say_goodbye("signed-out", again=False)
+                socket.say_goodbye("signed-out", again=renewed)

@@ -26,7 +26,7 @@ from bourgade.server.store.matches import Loaded, Progress
 EVERYBODY = "*"
 SPECTATOR = "-"
 STAND_IN = "steady"  # who plays on for a seat that conceded or ran out of time
-BOT_GRACE_MS = 30_000  # a bot's move this late is nobody's any more: any worker may take it up
+BOT_GRACE_MS = 10_000  # a bot nobody held for so long is nobody's: any worker may take it up
 
 
 class OutOfStep(Exception):

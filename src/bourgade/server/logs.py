@@ -1,11 +1,39 @@
-"""Logs as lines of JSON: when, how grave, where from, what, and the facts beside it."""
+"""Logs as lines of JSON: when, how grave, where from, what, and the facts beside it.
+
+What would be said again and again is said a few times a minute, with how often it was not.
+"""
 
 import logging
 import sys
+import time
 
 import msgspec
 
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+OFTEN = 5
+WINDOW_S = 60.0
+
+
+class Patience(logging.Filter):
+    """Lets the same line through so often in a minute; the next one says how many were not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[object, ...], tuple[float, int]] = {}  # since when, how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[0] if record.exc_info else None
+        key = (record.name, record.msg, error)
+        now = time.monotonic()
+        since, times = self._said.get(key, (now, 0))
+        if now - since > WINDOW_S:
+            if times > OFTEN:
+                record.untold = times - OFTEN
+            since, times = now, 0
+        self._said[key] = (since, times + 1)
+        return times < OFTEN
 
 
 class JsonFormatter(logging.Formatter):
@@ -27,6 +55,7 @@ class JsonFormatter(logging.Formatter):
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(Patience())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

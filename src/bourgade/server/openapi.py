@@ -56,6 +56,8 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
             "default": {"description": "Refused", "content": _json(schemas[Problem])},
         },
     }
+    if endpoint.scope != "play":
+        operation["security"] = [{"cookie": []}] if endpoint.scope == "account" else []
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(schemas[endpoint.body])}
     elif endpoint.raw:

@@ -2,6 +2,10 @@
 
 A session is a random key. The browser has it in a signed cookie, a program as a bearer token; the
 database has only its hash, so that it can be revoked and not be stolen there.
+
+Who signs in, makes an account or changes the password gets a session of its own: a key that was
+known before opens nothing afterwards. A signed cookie whose session has ended is never taken for
+no cookie at all: its browser is told so, and asks for a new guest only when its person wants one.
 """
 
 import asyncio
@@ -13,6 +17,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy import Connection
 
 from bourgade.server.rest import Me, MePatch
 from bourgade.server.store import people as stored
@@ -41,11 +46,22 @@ class Identity(msgspec.Struct, frozen=True):
         return self.person.id
 
 
+class Entered(msgspec.Struct, frozen=True):
+    """A new session of a browser, the value of its cookie, and the sessions that ended for it."""
+
+    identity: Identity
+    cookie: str
+    ended: list[str]
+
+
 class People:
     def __init__(self, store: Store, keys: list[str]) -> None:
         self._store = store
+        # The time in a cookie is not looked at: clocks are set, and hosts never quite agree. The
+        # browser lets an old cookie go by itself, and a session ends in the database.
         self._signer = TimestampSigner(keys, salt="bourgade.session")
         self._known: dict[str, tuple[float, Identity]] = {}
+        self._trusted_s = CACHE_S
         # OWASP's argon2id parameters: 37 ms and 19 MiB each, two at a time.
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._hashing = asyncio.Semaphore(2)
@@ -54,13 +70,17 @@ class People:
     # Who is it
 
     async def by_cookie(self, cookie: str | None) -> Identity | None:
+        """None without a cookie of ours; refuses one of ours whose session has ended."""
         if not cookie:
             return None
         try:
-            key = self._signer.unsign(cookie, max_age=COOKIE_DAYS * 86_400).decode()
+            key = self._signer.unsign(cookie).decode()
         except (BadSignature, UnicodeDecodeError):
             return None
-        return await self._by_key(key, "browser")
+        identity = await self._by_key(key, "browser")
+        if identity is None:
+            raise Refusal("session-ended", 401)
+        return identity
 
     async def by_token(self, token: str) -> Identity | None:
         return await self._by_key(token, "token") if token.startswith(TOKEN_PREFIX) else None
@@ -89,7 +109,12 @@ class People:
     def _remember(self, identity: Identity) -> None:
         if len(self._known) > 50_000:
             self._known.clear()
-        self._known[identity.session.hash] = (time.monotonic() + CACHE_S, identity)
+        self._known[identity.session.hash] = (time.monotonic() + self._trusted_s, identity)
+
+    def trust_for(self, seconds: float) -> None:
+        """How long a session that was looked up is believed to go on, from now on."""
+        self._trusted_s = seconds
+        self._known.clear()
 
     def forget_session(self, session: str) -> None:
         for key, (_, identity) in list(self._known.items()):
@@ -103,8 +128,7 @@ class People:
 
     # Guests, accounts, tokens
 
-    async def new_guest(self, name: str | None, language: str | None) -> tuple[Identity, str]:
-        """A guest and the value of the cookie."""
+    async def new_guest(self, name: str | None, language: str | None) -> Entered:
         now = now_ms()
         person = rows.Person(
             id=secrets.token_urlsafe(12),
@@ -121,28 +145,38 @@ class People:
         await self._store.write(lambda c: stored.add_person(c, person, session))
         identity = Identity(person, session)
         self._remember(identity)
-        return identity, self._signer.sign(key).decode()
+        return Entered(identity, self._cookie(key), [])
 
-    async def make_account(self, who: Identity, login: str, password: str) -> Me:
-        """The guest becomes an account holder; everything of theirs stays theirs."""
+    async def make_account(self, who: Identity, login: str, password: str) -> Entered:
+        """The guest becomes an account holder; everything of theirs stays theirs, but for the
+        sessions and tokens: whoever else had one does not come along."""
         if who.person.kind == "account":
             raise Refusal("already-account", 409)
         hashed = await self._in_thread(self._hasher.hash, password)
         try:
-            person = await self._store.write(
-                lambda c: stored.change_person(
-                    c, who.id, kind="account", login=_fold(login), password=hashed
-                )
-            )
+            return await self._renew(who, kind="account", login=_fold(login), password=hashed)
         except Conflict:
             raise Refusal("login-taken", 409) from None
-        self._forget_person(who.id)
-        return me(person)
 
-    async def log_in(
-        self, login: str, password: str, guest: Identity | None
-    ) -> tuple[Identity, str]:
-        """Opens a session of an account; a guest's games go along."""
+    async def _renew(self, who: Identity, **values: str) -> Entered:
+        """Changes the person, ends all their sessions and tokens, and opens a new session."""
+        session, key = _new_session(who.id, "browser", "")
+
+        def renew(c: Connection) -> tuple[rows.Person, list[str]]:
+            person = stored.change_person(c, who.id, **values)
+            ended = stored.end_sessions(c, who.id)
+            stored.add_session(c, session)
+            return person, ended
+
+        person, ended = await self._store.write(renew)
+        self._forget_person(who.id)
+        return Entered(Identity(person, session), self._cookie(key), ended)
+
+    def _cookie(self, key: str) -> str:
+        return self._signer.sign(key).decode()
+
+    async def log_in(self, login: str, password: str, before: Identity | None) -> Entered:
+        """Opens a session of an account instead of the one before; a guest's games go along."""
         found = await self._store.read(lambda c: stored.by_login(c, _fold(login)))
         # The same work for an unknown login, so that the answer's time tells nothing.
         hashed = found.password if found is not None and found.password else self._nobody
@@ -153,21 +187,25 @@ class People:
         fresh = None
         if self._hasher.check_needs_rehash(hashed):
             fresh = await self._in_thread(self._hasher.hash, password)
-        await self._store.write(lambda c: stored.add_session(c, session))
-        if fresh is not None:
-            await self._store.write(lambda c: stored.change_person(c, found.id, password=fresh))
-        if guest is not None and guest.person.kind == "guest":
-            await self._store.write(lambda c: stored.adopt(c, guest.id, found.id))
-            self._forget_person(guest.id)
-        return Identity(found, session), self._signer.sign(key).decode()
 
-    async def change_password(self, who: Identity, old: str, new: str) -> None:
+        def enter(c: Connection) -> list[str]:
+            stored.add_session(c, session)
+            if fresh is not None:
+                stored.change_person(c, found.id, password=fresh)
+            if before is None:
+                return []
+            if before.person.kind == "guest":
+                return stored.adopt(c, before.id, found.id)
+            return stored.end_sessions(c, before.id, only=before.session.id)
+
+        ended = await self._store.write(enter)
+        return Entered(Identity(found, session), self._cookie(key), ended)
+
+    async def change_password(self, who: Identity, old: str, new: str) -> Entered:
         hashed = who.person.password or self._nobody
         if not await self._in_thread(self._verify, hashed, old):
             raise Refusal("wrong-login", 403)
-        fresh = await self._in_thread(self._hasher.hash, new)
-        await self._store.write(lambda c: stored.change_person(c, who.id, password=fresh))
-        self._forget_person(who.id)
+        return await self._renew(who, password=await self._in_thread(self._hasher.hash, new))
 
     async def change(self, who: Identity, patch: MePatch) -> Me:
         values: dict[str, str] = {}
@@ -197,8 +235,7 @@ class People:
         return await self._store.read(lambda c: stored.sessions_of(c, who.id))
 
     async def revoke(self, who: Identity, session: str) -> None:
-        revoked = await self._store.write(lambda c: stored.revoke(c, who.id, session))
-        if revoked is None:
+        if not await self._store.write(lambda c: stored.end_sessions(c, who.id, only=session)):
             raise Refusal("no-such-session", 404)
         self.forget_session(session)
 

@@ -31,8 +31,11 @@ class Fine(Struct):
 
 
 class GuestBody(Struct):
+    """`anew`: also where this browser's session has ended, which is else told (session-ended)."""
+
     name: Name | None = None
     language: Language | None = None
+    anew: bool = False
 
 
 class Me(Struct):
@@ -408,10 +411,20 @@ class Analysis(Struct):
     turning: list[TurningPoint]
 
 
+class Part(Struct):
+    """How one part of the server does; `why` is a word for what is not well."""
+
+    status: Literal["ok", "degraded", "down"]
+    why: str = ""
+
+
 class Health(Struct):
-    status: Literal["ok", "stopping"]
+    """`degraded`: people can play, though not all is well. `down`: no move can be kept now."""
+
+    status: Literal["ok", "degraded", "down", "stopping"]
     version: str
     build: str
+    parts: dict[str, Part] = {}
 
 
 INBOUND = (

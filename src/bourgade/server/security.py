@@ -1,22 +1,20 @@
 """Who may knock: hosts, origins, headers, sizes, rates."""
 
 import ipaddress
-from typing import Any
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage, RedisStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bourgade.server.addresses import host_of, own_names
+from bourgade.server.counts import Counts, MemoryCounts, RedisCounts
 from bourgade.server.metrics import Metrics
 from bourgade.server.settings import LOOPBACK, Settings
 from bourgade.server.words import Refusal
 
 MAX_BODY = 64 * 1024
 MAX_RECORD = 4 * 1024 * 1024
+WINDOWS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -66,6 +64,8 @@ class Gate:
         self._hosts = {*LOOPBACK, host_of(urlsplit(self._origin).netloc)} - {""}
         if settings.lan:
             self._hosts |= own_names()
+        # A proxy on this machine looks like this machine: then only the token tells them apart.
+        self.open_metrics = not settings.far and not settings.trust_proxy
         self.cookie = "__Host-bourgade" if settings.https else "bourgade"
         self.secure_cookie = settings.https
 
@@ -114,20 +114,24 @@ class Limiter:
     """How often one address may do something; shared between workers where Redis is there."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        storage: Any = MemoryStorage()
-        if settings.bus.startswith("redis://"):
-            storage = RedisStorage(f"async+{settings.bus}", implementation="redispy")
-        self._limiter = FixedWindowRateLimiter(storage)
-        self._items: dict[str, RateLimitItem] = {name: parse(rate) for name, rate in LIMITS.items()}
+        shared = settings.bus.startswith("redis://")
+        self.counts: Counts = RedisCounts(settings.bus) if shared else MemoryCounts()
+        self._rates = {name: _rate(text) for name, text in LIMITS.items()}
         self._metrics = metrics
         self._off = settings.generous
 
     async def check(self, what: str, address: str) -> None:
         if self._off:
             return
-        if not await self._limiter.hit(self._items[what], what, _network(address)):
+        most, seconds = self._rates[what]
+        if await self.counts.hit(f"{what}:{_network(address)}", seconds) > most:
             self._metrics.limited.add(what)
             raise Refusal("too-fast", 429)
+
+
+def _rate(text: str) -> tuple[int, int]:
+    count, _, window = text.partition("/")
+    return int(count), WINDOWS[window]
 
 
 def _network(address: str) -> str:
@@ -164,6 +168,9 @@ class SecurityMiddleware:
         self._app = app
         self._gate = gate
         self._metrics = metrics
+        self._headers = dict(HEADERS)
+        if gate.secure_cookie:
+            self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -173,7 +180,7 @@ class SecurityMiddleware:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 self._metrics.requests.add(str(message["status"]))
             await send(message)

@@ -5,7 +5,6 @@ not read at all is closed by the server's ping.
 """
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 
@@ -13,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bourgade.server import protocol
+from bourgade.server.api import json_response
 from bourgade.server.hall import Hall
 from bourgade.server.people import Identity
 from bourgade.server.protocol import (
@@ -31,7 +31,10 @@ from bourgade.server.protocol import (
     Undo,
     Why,
 )
+from bourgade.server.rest import Problem
+from bourgade.server.rooms import Room
 from bourgade.server.security import Bucket, bearer
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal, say
 
@@ -41,12 +44,17 @@ MAX_QUEUED = 200
 MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended
 MAX_PER_PERSON = 40
 RECHECK_S = 60.0  # how often the session is looked up again
+RECHECK_ALONE_S = 5.0  # ... while no other worker can tell us that it ended
 POLICY_VIOLATION, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1012
 
 
 async def serve_socket(hall: Hall, websocket: WebSocket) -> None:
     """The handshake: our own page with its cookie, or a program with its token."""
-    identity = await _admit(hall, websocket)
+    try:
+        identity = await _admit(hall, websocket)
+    except Unavailable as error:
+        await websocket.send_denial_response(json_response(Problem(error.message), 503))
+        return
     if identity is None:
         await websocket.close(POLICY_VIOLATION)  # before it was accepted: HTTP 403
         return
@@ -68,21 +76,25 @@ async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
         return None
     try:
         await hall.limiter.check("socket", websocket.client.host if websocket.client else "")
+        identity = await _identify(hall, websocket)
     except Refusal:
-        return None
-    token = bearer(headers)
-    if token is not None:
-        if headers.get("origin") is not None and not gate.origin_allowed(headers):
-            return None
-        identity = await hall.people.by_token(token)
-    elif gate.origin_allowed(headers):
-        identity = await hall.people.by_cookie(websocket.cookies.get(gate.cookie))
-    else:
         return None
     if identity is None:
         return None
     open_already = sum(socket.person == identity.id for socket in hall.sockets)
     return identity if open_already < MAX_PER_PERSON or hall.settings.generous else None
+
+
+async def _identify(hall: Hall, websocket: WebSocket) -> Identity | None:
+    headers, gate = websocket.headers, hall.gate
+    token = bearer(headers)
+    if token is not None:
+        if headers.get("origin") is not None and not gate.origin_allowed(headers):
+            return None
+        return await hall.people.by_token(token)
+    if not gate.origin_allowed(headers):
+        return None
+    return await hall.people.by_cookie(websocket.cookies.get(gate.cookie))
 
 
 class Socket:
@@ -175,6 +187,8 @@ class Socket:
                 self._watching[match] = live.head
         except Refusal as refusal:
             return protocol.write(Refused(match, "", refusal.message))
+        except Unavailable:
+            return None  # it is sent as soon as the match can be loaded
         except Exception:
             logger.exception("no snapshot", extra={"match": match})
             return protocol.write(Refused(match, "", say("broken")))
@@ -182,12 +196,19 @@ class Socket:
         return data
 
     async def _recheck_for_ever(self) -> None:
+        """Whatever goes wrong on the way, it is looked up again the next time."""
         while True:
-            await asyncio.sleep(RECHECK_S)
-            with contextlib.suppress(OSError):
-                if not await self._hall.people.still_valid(self.identity):
-                    self.say_goodbye("signed-out", again=False)
-                    return
+            await asyncio.sleep(RECHECK_S if self._hall.bus.up else RECHECK_ALONE_S)
+            try:
+                valid = await self._hall.people.still_valid(self.identity)
+            except Unavailable:
+                continue
+            except Exception:
+                logger.exception("session not looked up")
+                continue
+            if not valid:
+                self.say_goodbye("signed-out", again=False)
+                return
 
     # Messages
 
@@ -210,6 +231,8 @@ class Socket:
             await self._answer(message)
         except Refusal as refusal:
             self.post(protocol.write(Refused(match, request, refusal.message)))
+        except Unavailable as error:
+            self.post(protocol.write(Refused(match, request, error.message)))
         except Exception:
             logger.exception("message failed", extra={"match": match})
             self.post(protocol.write(Refused(match, request, say("broken"))))
@@ -245,15 +268,18 @@ class Socket:
         if len(self._watching) >= MAX_WATCHED and hello.match not in self._watching:
             raise Refusal("too-many-watched")
         hall, room = self._hall, self._hall.rooms.room(hello.match)
-        async with room.lock:
-            live = await hall.rooms.live(room)
-            if not hall.settings.alone:
-                # Somebody may have moved elsewhere before we began to listen here.
-                await hall.rooms.catch_up(room)
-                live = await hall.rooms.live(room)
         newcomer = self not in room.watchers
-        self._watching[hello.match] = hello.since
-        room.watchers.add(self)
+        try:
+            async with room.lock:
+                live = await hall.rooms.live(room)
+                if not hall.settings.alone:
+                    # Somebody may have moved elsewhere before we began to listen here.
+                    await hall.rooms.catch_up(room)
+                    live = await hall.rooms.live(room)
+        except Unavailable:
+            self._begin_to_watch(room, hello)  # it is shown once it can be loaded
+            raise
+        self._begin_to_watch(room, hello)
         self.mark(hello.match)
         await hall.chats.greet(room, live, self)
         if newcomer:
@@ -261,6 +287,10 @@ class Socket:
             hall.drive.announce(room)
         if hall.settings.alone or live.bot_to_move() is None:
             hall.drive.attend(room)
+
+    def _begin_to_watch(self, room: Room, hello: Hello) -> None:
+        self._watching[hello.match] = hello.since
+        room.watchers.add(self)
 
     def _forget(self, match: str) -> None:
         self._watching.pop(match, None)

@@ -54,20 +54,20 @@ def sessions_of(connection: Connection, person: str) -> list[rows.Session]:
     return [rows.of(rows.Session, row) for row in connection.execute(query)]
 
 
-def revoke(connection: Connection, person: str, session: str) -> rows.Session | None:
-    """Ends a session of this person; None if there is no such."""
-    query = select(sessions).where(
-        sessions.c.person == person, sessions.c.id == session, sessions.c.revoked.is_(False)
+def end_sessions(connection: Connection, person: str, only: str | None = None) -> list[str]:
+    """Ends the sessions and tokens of a person, or one of them; says which were open till now."""
+    open_ones = select(sessions.c.id).where(
+        sessions.c.person == person, sessions.c.revoked.is_(False)
     )
-    row = connection.execute(query).first()
-    if row is None:
-        return None
-    connection.execute(update(sessions).where(sessions.c.id == session).values(revoked=True))
-    return rows.of(rows.Session, row)
+    if only is not None:
+        open_ones = open_ones.where(sessions.c.id == only)
+    ended = list(connection.execute(open_ones).scalars())
+    connection.execute(update(sessions).where(sessions.c.id.in_(ended)).values(revoked=True))
+    return ended
 
 
-def adopt(connection: Connection, guest: str, account: str) -> None:
-    """The games a guest began before signing in become the account's."""
+def adopt(connection: Connection, guest: str, account: str) -> list[str]:
+    """The games a guest began before signing in become the account's; the guest's sessions end."""
     connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
     connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
-    connection.execute(update(sessions).where(sessions.c.person == guest).values(revoked=True))
+    return end_sessions(connection, guest)

@@ -144,6 +144,14 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+# One row that is written to see whether anything can be written.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 # The analysis of a finished game, and who works on it until when: any worker may take over what
 # nobody works on any more.
 analyses = Table(

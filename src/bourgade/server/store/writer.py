@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from bourgade.server.store.engine import WRITERS
+from bourgade.server.store.faults import why_unavailable
 
 T = TypeVar("T")
 Change = Callable[[Connection], Any]  # run again if its group fails: no effect but on the database
@@ -84,10 +85,13 @@ class GroupWriter:
 
     def _write(self, connection: Connection, group: list[Waiting]) -> list[Settled]:
         """Nearly always all of a group can be written; only else is each tried by itself."""
+        group = [(change, future) for change, future in group if not future.cancelled()]
         try:
             with connection.begin():
                 return [(future, change(connection), None) for change, future in group]
-        except Exception:
+        except Exception as error:
+            if why_unavailable(error) is not None:  # it would fail for each, after the same wait
+                return [(future, None, error) for _, future in group]
             return self._write_each(connection, group)
 
     def _write_each(self, connection: Connection, group: list[Waiting]) -> list[Settled]:
