@@ -44,7 +44,7 @@ class Server:
         self.env["PYTHONPATH"] = os.pathsep.join(
             [str(HERE), str(HERE.parent / "core"), self.env.get("PYTHONPATH", "")]
         )
-        self.env["BOURGADE_PLUGINS"] = "failing_bots"
+        self.env.setdefault("BOURGADE_PLUGINS", "failing_bots")
         if generous:
             self.env["BOURGADE_GENEROUS"] = "1"
         self.process: subprocess.Popen[bytes] | None = None
@@ -208,6 +208,13 @@ class Wire:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def wait_until(so: Callable[[], bool], seconds: float = 60.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not so():
+        assert time.monotonic() < deadline, "it never came to be so"
+        time.sleep(0.05)
 
 
 def two_at_a_table(

@@ -3,12 +3,14 @@
 tools/services.sh installs them where they are missing.
 """
 
+import contextlib
 import os
 import pwd
 import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -36,12 +38,39 @@ def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     raise AssertionError(f"the service does not start:\n{log.read_text()}")
 
 
-class Postgres:
+class Service:
+    """A process that can be taken away for a while."""
+
+    process: subprocess.Popen[bytes] | None = None
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def freeze(self) -> None:
+        """It hangs: connections stay, nothing answers."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        assert self.process is not None
+        for pid in [self.process.pid, *_children(self.process.pid)]:
+            with contextlib.suppress(ProcessLookupError):  # a connection that just ended
+                os.kill(pid, number)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+class Postgres(Service):
     def __init__(self, folder: Path, fsync: str = "off") -> None:
         self.folder = folder
         self.fsync = fsync  # the tests kill workers, never this; a benchmark turns it on
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
         self._user = _ordinary_user()
         self._count = 0
         found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -52,8 +81,8 @@ class Postgres:
     def start(self) -> None:
         if self._user is not None:
             # The folder lies below one that only root may enter.
-            base = Path("/tmp") / f"bourgade-pg-{os.getpid()}"
-            base.mkdir(mode=0o755)
+            base = Path(tempfile.mkdtemp(prefix="bourgade-pg-"))
+            base.chmod(0o755)
             shutil.chown(base, self._user)
             self.folder = base
         data = self.folder / "data"
@@ -65,8 +94,11 @@ class Postgres:
             cwd="/",
             stdout=subprocess.DEVNULL,
         )
-        log = self.folder / "log"
-        with log.open("wb") as out:
+        self.run()
+
+    def run(self) -> None:
+        data, log = self.folder / "data", self.folder / "log"
+        with log.open("ab") as out:
             self.process = subprocess.Popen(
                 [
                     *(self.bin / "postgres", "-D", data, "-p", str(self.port)),
@@ -80,6 +112,11 @@ class Postgres:
             )
         _wait_for(self.port, self.process, log)
         time.sleep(0.3)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)  # at once, the children too
+        self.process.wait()
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -106,12 +143,11 @@ class Postgres:
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class Redis:
+class Redis(Service):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
-        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         binary = shutil.which("redis-server") or shutil.which("valkey-server")

@@ -149,7 +149,7 @@ class RedisBus(_QueuedBus):
             url,
             socket_connect_timeout=PATIENCE_S,
             socket_timeout=PATIENCE_S,
-            retry=Retry(NoBackoff(), 0),
+            retry=Retry(NoBackoff(), 1),  # a line that was left lying is replaced
         )
 
     async def _listen(self, receive: Receive) -> None:

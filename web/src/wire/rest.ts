@@ -27,9 +27,11 @@ export interface SeatBot {
   bot: string;
 }
 
+/** `anew`: also where this browser's session has ended, which is else told (session-ended). */
 export interface GuestBody {
   name?: string | null;
   language?: 'de' | 'en' | 'fr' | null;
+  anew?: boolean;
 }
 
 /** What is left out stays as it is; a preference set to null is forgotten. */
@@ -358,10 +360,18 @@ export interface TurningPoint {
   by: number;
 }
 
+/** `degraded`: people can play, though not all is well. `down`: no move can be kept now. */
 export interface Health {
-  status: 'ok' | 'stopping';
+  status: 'degraded' | 'down' | 'ok' | 'stopping';
   version: string;
   build: string;
+  parts: Record<string, Part>;
+}
+
+/** How one part of the server does; `why` is a word for what is not well. */
+export interface Part {
+  status: 'degraded' | 'down' | 'ok';
+  why: string;
 }
 
 export type SeatWish =

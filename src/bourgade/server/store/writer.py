@@ -60,14 +60,20 @@ class GroupWriter:
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        with contextlib.ExitStack() as stack:
+            connection: Connection | None = None
             more = True
             while more:
                 group, more = self._next_group()
-                if group:
+                if not group:
+                    continue
+                try:
+                    connection = connection or stack.enter_context(self._engine.connect())
                     done = self._write(connection, group)
-                    with contextlib.suppress(RuntimeError):  # the loop may be gone at the very end
-                        self._loop.call_soon_threadsafe(_settle, done)
+                except Exception as error:  # not even open: the next group tries again
+                    done = [(future, None, error) for _, future in group]
+                with contextlib.suppress(RuntimeError):  # the loop may be gone at the very end
+                    self._loop.call_soon_threadsafe(_settle, done)
 
     def _next_group(self) -> tuple[list[Waiting], bool]:
         group: list[Waiting] = []
