@@ -24,7 +24,13 @@ WAYS: list[tuple[Break, Mend]] = [
     (lambda s: s.kill(), lambda s: s.run() if isinstance(s, Postgres) else s.start()),
     (lambda s: s.freeze(), lambda s: s.thaw()),
 ]
-ways = pytest.mark.parametrize(("take_away", "bring_back"), WAYS, ids=["killed", "hanging"])
+ways = pytest.mark.parametrize(
+    ("take_away", "bring_back"),
+    [
+        pytest.param(*WAYS[0], id="killed"),
+        pytest.param(*WAYS[1], id="hanging", marks=pytest.mark.long),  # it waits for answers
+    ],
+)
 
 
 def health(server: Server) -> tuple[int, Json]:

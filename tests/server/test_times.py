@@ -1,8 +1,7 @@
 """The time: clocks that are set, and machines that sleep, end nobody's turn."""
 
 import json
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 from harness import Server, Wire, two_at_a_table
@@ -92,17 +91,22 @@ def test_sleep_is_no_time_until_it_is_taken_over() -> None:
     assert machine.time.slept_ms() == 0
 
 
-@pytest.fixture
-def machine(fresh: Callable[..., Server], tmp_path: Path) -> tuple[Server, Callable[..., None]]:
+@pytest.fixture(scope="module")
+def machine(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[Server, Callable[..., None]]]:
     """A server whose clocks follow a file."""
-    clocks = tmp_path / "clocks.json"
-    server = fresh(BOURGADE_PLUGINS="failing_bots,set_clocks", SET_CLOCKS=str(clocks))
+    folder = tmp_path_factory.mktemp("clocks")
+    clocks = folder / "clocks.json"
+    plugins = "failing_bots,set_clocks"
+    server = Server(folder, BOURGADE_PLUGINS=plugins, SET_CLOCKS=str(clocks)).start()
 
     def shift(wall: float = 0, sleep: float = 0) -> None:
         clocks.with_suffix(".new").write_text(json.dumps({"wall": wall, "sleep": sleep}))
         clocks.with_suffix(".new").replace(clocks)
 
-    return server, shift
+    yield server, shift
+    server.stop()
 
 
 @pytest.mark.parametrize("jump", [3600, -3600])

@@ -221,8 +221,6 @@ class Drive:
             await asyncio.sleep(self._settings.sweep_s * random.uniform(0.8, 1.2))
             try:
                 await self._sweep()
-            except Unavailable:
-                continue
             except Exception:
                 logger.exception("sweep failed")
 
@@ -260,8 +258,6 @@ class Drive:
             looked = now
             try:
                 await self._poll()
-            except Unavailable:
-                continue
             except Exception:
                 logger.exception("poll failed")
             if now - announced >= self._settings.poll_s:

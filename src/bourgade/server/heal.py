@@ -11,7 +11,6 @@ from bourgade.server.drive import Drive
 from bourgade.server.people import CACHE_S, People
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.settings import Settings
-from bourgade.server.store.faults import Unavailable
 from bourgade.server.words import Refusal
 
 logger = logging.getLogger("bourgade.heal")
@@ -52,8 +51,6 @@ class Healer:
             await asyncio.sleep(LOOK_S)
             try:
                 await self.look()
-            except Unavailable:
-                continue
             except Exception:
                 logger.exception("healing failed")
 

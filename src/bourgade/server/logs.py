@@ -9,6 +9,8 @@ import time
 
 import msgspec
 
+from bourgade.server.store.faults import Unavailable
+
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -17,7 +19,10 @@ WINDOW_S = 60.0
 
 
 class Patience(logging.Filter):
-    """Lets the same line through so often in a minute; the next one says how many were not."""
+    """Lets the same line through so often in a minute; the next one says how many were not.
+
+    What fails while the database is unavailable is not told at all: the store told of that.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,6 +30,8 @@ class Patience(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[0] if record.exc_info else None
+        if error is not None and issubclass(error, Unavailable):
+            return False
         key = (record.name, record.msg, error)
         now = time.monotonic()
         since, times = self._said.get(key, (now, 0))

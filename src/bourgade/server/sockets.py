@@ -201,8 +201,6 @@ class Socket:
             await asyncio.sleep(RECHECK_S if self._hall.bus.up else RECHECK_ALONE_S)
             try:
                 valid = await self._hall.people.still_valid(self.identity)
-            except Unavailable:
-                continue
             except Exception:
                 logger.exception("session not looked up")
                 continue

@@ -2,16 +2,25 @@
 import { language, type Language } from '../i18n/index.svelte';
 import { theme } from '../theme/theme.svelte';
 import { recall, remember } from '../storage';
-import { api } from '../wire/api';
+import { api, onSessionEnded } from '../wire/api';
 import type { Me } from '../wire/protocol';
 
 type Preference = boolean | number | string | null;
 
 let person = $state.raw<Me | null>(null);
+let ended = $state(false);
+onSessionEnded(() => {
+  ended = true;
+  person = null;
+});
 
 export const me = {
   get person(): Me | null {
     return person;
+  },
+  /** Signed out from elsewhere: who sits here must say how to go on. */
+  get ended(): boolean {
+    return ended;
   },
   /** Ask before handing over the turn (on unless turned off). */
   get confirmTurn(): boolean {
@@ -30,9 +39,12 @@ function preference(key: string, usual: boolean): boolean {
   return typeof value === 'boolean' ? value : usual;
 }
 
-/** Comes in: the server knows us by the cookie, or makes a guest of us. */
-export async function comeIn(): Promise<Me> {
-  const who = await api.newGuest({ language: language.current, name: guestName() });
+/**
+ * Comes in: the server knows us by the cookie, or makes a guest of us. Where our session has ended
+ * it does so only when asked to (`anew`): the games of that session may be ours still.
+ */
+export async function comeIn(anew = false): Promise<Me> {
+  const who = await api.newGuest({ language: language.current, name: guestName(), anew });
   adopt(who);
   return who;
 }
@@ -40,6 +52,7 @@ export async function comeIn(): Promise<Me> {
 /** Takes over an answer that says who we are now, with the settings that travel along. */
 export function adopt(answer: Me): void {
   person = answer;
+  ended = false;
   const saved = answer.preferences;
   // This browser's own choice wins; an account brings its settings to a new browser.
   if (recall('theme') === null && (saved['theme'] === 'day' || saved['theme'] === 'evening')) {

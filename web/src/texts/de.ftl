@@ -28,7 +28,7 @@ account-signed-in = Angemeldet als { $login }.
 account-old-password = Jetziges Passwort
 account-new-password = Neues Passwort
 account-change-password = Passwort ändern
-account-password-changed = Passwort geändert. Andere Geräte sind abgemeldet.
+account-password-changed = Passwort geändert. Andere Geräte und Programme sind abgemeldet.
 account-too-short = Mindestens acht Zeichen.
 account-sessions = Geräte und Programme
 account-session-browser = Browser
@@ -39,6 +39,9 @@ account-token-new = Schlüssel für ein Programm
 account-token-label = Programm
 account-token-once = Kopiere diesen Schlüssel jetzt: Er wird nicht noch einmal gezeigt.
 account-token-copy = Schlüssel kopieren
+session-ended = Diese Sitzung ist beendet
+session-ended-hint = Du wurdest hier abgemeldet, vielleicht von einem anderen Gerät aus. Melde dich an, um deine Partien wiederzufinden, oder spiel als neuer Gast weiter.
+session-as-guest = Als neuer Gast weiter
 
 ## Home
 home-title = Die Ludothek, die nie schließt

@@ -28,7 +28,7 @@ account-signed-in = Signed in as { $login }.
 account-old-password = Current password
 account-new-password = New password
 account-change-password = Change password
-account-password-changed = Password changed. Other devices are signed out.
+account-password-changed = Password changed. Other devices and programs are signed out.
 account-too-short = Eight characters at least.
 account-sessions = Devices and programs
 account-session-browser = Browser
@@ -39,6 +39,9 @@ account-token-new = Token for a program
 account-token-label = Program
 account-token-once = Copy this token now: it will not be shown again.
 account-token-copy = Copy token
+session-ended = This session has ended
+session-ended-hint = You were signed out here, perhaps from another device. Sign in to find your games again, or go on as a new guest.
+session-as-guest = Go on as a new guest
 
 ## Home
 home-title = The games library that never closes

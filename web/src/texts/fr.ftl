@@ -28,7 +28,7 @@ account-signed-in = Connecté sous l’identifiant { $login }.
 account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
 account-change-password = Changer le mot de passe
-account-password-changed = Mot de passe changé. Les autres appareils sont déconnectés.
+account-password-changed = Mot de passe changé. Les autres appareils et programmes sont déconnectés.
 account-too-short = Huit signes au moins.
 account-sessions = Appareils et programmes
 account-session-browser = Navigateur
@@ -39,6 +39,9 @@ account-token-new = Jeton pour un programme
 account-token-label = Programme
 account-token-once = Copiez ce jeton maintenant : il ne sera plus affiché.
 account-token-copy = Copier le jeton
+session-ended = Cette session a pris fin
+session-ended-hint = Vous avez été déconnecté ici, peut-être depuis un autre appareil. Connectez-vous pour retrouver vos parties, ou continuez comme nouvel invité.
+session-as-guest = Continuer comme nouvel invité
 
 ## Home
 home-title = La ludothèque qui ne ferme jamais

@@ -45,6 +45,13 @@ export function reasonOf(error: unknown): Message {
   return error instanceof Refusal ? error.reason : BROKEN;
 }
 
+let sessionEnded = (): void => undefined;
+
+/** Called when the server says that this browser's session has ended. */
+export function onSessionEnded(then: () => void): void {
+  sessionEnded = then;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
@@ -64,6 +71,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal(answer.status, BROKEN);
   }
+  if (problem.reason.key === 'server.session-ended') sessionEnded();
   throw new Refusal(answer.status, problem.reason);
 }
 
