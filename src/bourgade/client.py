@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -208,8 +208,9 @@ class Seat:
                 )
                 self._socket = self._stack.enter_context(opening)
                 break
-            except OSError:
-                if time.monotonic() > deadline:
+            except (OSError, InvalidStatus) as error:
+                refused = isinstance(error, InvalidStatus) and error.response.status_code < 500
+                if refused or time.monotonic() > deadline:
                     raise
                 time.sleep(wait)
                 wait = min(2.0, wait * 2)

@@ -43,6 +43,9 @@ class Service:
 
     process: subprocess.Popen[bytes] | None = None
 
+    def run(self) -> None:
+        raise NotImplementedError
+
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
@@ -150,6 +153,9 @@ class Redis(Service):
         self.url = f"redis://127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
+        self.run()
+
+    def run(self) -> None:
         binary = shutil.which("redis-server") or shutil.which("valkey-server")
         assert binary, "Redis is not installed: run tools/services.sh"
         log = self.folder / "log"

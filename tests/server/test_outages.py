@@ -2,33 +2,38 @@
 
 import asyncio
 import json
+import logging
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from harness import SECRET, Json, Server, Wire, two_at_a_table, wait_until
-from services import Postgres, Redis, Service
+from services import Postgres, Redis
 
 from bourgade.client import Client, Refused
-from bourgade.server import sockets
+from bourgade.server import drive, sockets
+from bourgade.server.counts import MemoryCounts
+from bourgade.server.drive import Drive
+from bourgade.server.health import Doctor
+from bourgade.server.live import BOT_GRACE_MS
+from bourgade.server.logs import OFTEN, Patience
 from bourgade.server.metrics import Metrics
+from bourgade.server.rest import Part
+from bourgade.server.settings import Settings
 from bourgade.server.store.engine import migrate
 from bourgade.server.store.faults import Unavailable
 from bourgade.server.store.store import Store
 
-Break = Callable[[Service], None]
-Mend = Callable[[Any], None]
-WAYS: list[tuple[Break, Mend]] = [
-    (lambda s: s.kill(), lambda s: s.run() if isinstance(s, Postgres) else s.start()),
-    (lambda s: s.freeze(), lambda s: s.thaw()),
-]
 ways = pytest.mark.parametrize(
     ("take_away", "bring_back"),
     [
-        pytest.param(*WAYS[0], id="killed"),
-        pytest.param(*WAYS[1], id="hanging", marks=pytest.mark.long),  # it waits for answers
+        pytest.param("kill", "run", id="killed"),
+        pytest.param(  # it takes its time: answers are waited for
+            *("freeze", "thaw"), id="hanging", marks=pytest.mark.long
+        ),
     ],
 )
 
@@ -78,8 +83,8 @@ def test_without_redis_the_workers_play_on(
     tmp_path: Path,
     postgres: Postgres,
     redis_here: Redis,
-    take_away: Break,
-    bring_back: Mend,
+    take_away: str,
+    bring_back: str,
 ) -> None:
     options = ("--database-url", postgres.database(), "--bus", redis_here.url)
     one, two = (
@@ -91,7 +96,7 @@ def test_without_redis_the_workers_play_on(
         with Wire(ada, match) as a, Wire(elsewhere(bo, two), match) as b:
             move(a, b)
             assert health(one)[1]["status"] == "ok"
-            take_away(redis_here)
+            getattr(redis_here, take_away)()
             move(a, b)  # also before anybody noticed
             for server in (one, two):
                 wait_until(lambda s=server: part(s, "bus") == "degraded")  # type: ignore[misc]
@@ -109,7 +114,7 @@ def test_without_redis_the_workers_play_on(
                 a.until(
                     lambda m: m["type"] == "chat" and m["lines"][-1]["text"] == "can you hear me?"
                 )
-            bring_back(redis_here)
+            getattr(redis_here, bring_back)()
             for server in (one, two):
                 wait_until(lambda s=server: health(s)[1]["status"] == "ok")  # type: ignore[misc]
             move(a, b)
@@ -135,7 +140,7 @@ def postgres_here(tmp_path: Path) -> Iterator[Postgres]:
 
 @ways
 def test_without_the_database_people_are_told_and_then_play_on(
-    tmp_path: Path, postgres_here: Postgres, take_away: Break, bring_back: Mend
+    tmp_path: Path, postgres_here: Postgres, take_away: str, bring_back: str
 ) -> None:
     options = ("--database-url", postgres_here.database(), "--bus", "pg")
     server = Server(tmp_path, *options, BOURGADE_SECRET=SECRET).start()
@@ -145,7 +150,7 @@ def test_without_the_database_people_are_told_and_then_play_on(
         versus = ada.open_table("race", ["me", "bot:random"])["match"]
         with Wire(ada, match) as a, Wire(bo, match) as b, Wire(ada, versus) as v:
             move(a, b)
-            take_away(postgres_here)
+            getattr(postgres_here, take_away)()
             wait_until(lambda: health(server)[0] == 503)
             assert health(server)[1]["parts"]["database"]["status"] == "down"
             mover = a if a.my_turn() else b
@@ -156,7 +161,7 @@ def test_without_the_database_people_are_told_and_then_play_on(
             assert refused.value.status == 503
             assert refused.value.reason["key"] == "server.database-away"
             assert server.raw("GET", "/api/games")[0] == 200
-            bring_back(postgres_here)
+            getattr(postgres_here, bring_back)()
             wait_until(lambda: health(server)[0] == 200)
             # What was asked before may have been done after all: everybody sees how it stands.
             head = ada.request("GET", f"/api/matches/{match}")["head"]
@@ -253,6 +258,126 @@ def test_a_damaged_database_is_told(tmp_path: Path) -> None:
             store.close()
 
     asyncio.run(work())
+
+
+def test_a_change_that_was_given_up_is_not_begun_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the disk hangs, what waits behind it is refused, and never happens."""
+    monkeypatch.setattr("bourgade.server.store.store.PATIENCE_S", 0.05)
+    url = f"sqlite:///{tmp_path / 'test.db'}"
+    migrate(url)
+    hangs, begun = threading.Event(), []
+
+    async def work() -> None:
+        store = Store(url, Metrics())
+        try:
+            slow = asyncio.create_task(store.write(lambda c: hangs.wait()))
+            waits = asyncio.create_task(store.write(lambda c: begun.append("late")))
+            for task in (slow, waits):
+                with pytest.raises(Unavailable, match="busy"):
+                    await task
+            hangs.set()
+            monkeypatch.undo()
+            await store.beat()
+        finally:
+            hangs.set()
+            store.close()
+
+    asyncio.run(work())
+    assert begun == []
+
+
+def test_counts_are_bounded_and_forget_the_oldest_first() -> None:
+    async def work() -> list[int]:
+        counts = MemoryCounts(most=100)
+        for number in range(1000):
+            await counts.hit(str(number), 86_400)
+            await counts.hit("busy", 86_400)
+        assert len(counts._counts) == 100
+        return [await counts.hit("busy", 86_400), await counts.hit("0", 86_400)]
+
+    assert asyncio.run(work()) == [1001, 1]
+
+
+def test_health_looks_once_for_all_who_ask() -> None:
+    async def work() -> tuple[int, set[str]]:
+        looked = 0
+
+        async def beat() -> None:
+            nonlocal looked
+            looked += 1
+            await asyncio.sleep(0)
+            raise Unavailable("full")
+
+        doctor = Doctor(beat, lambda: {"bus": Part("degraded", "away")})
+        found = await asyncio.gather(*(doctor.look() for _ in range(100)))
+        return looked, {f"{h.status} {h.parts['database'].why}" for h in found}
+
+    assert asyncio.run(work()) == (1, {"down full"})
+
+
+@pytest.mark.parametrize(
+    ("database", "bus", "status"),
+    [("ok", "ok", "ok"), ("ok", "degraded", "degraded"), ("down", "degraded", "down")],
+)
+def test_health_is_as_bad_as_its_worst_part(database: str, bus: str, status: str) -> None:
+    async def beat() -> None:
+        if database == "down":
+            raise Unavailable("away")
+
+    found = Doctor(beat, lambda: {"bus": Part(bus)}).look()  # type: ignore[arg-type]
+    assert asyncio.run(found).status == status
+
+
+def test_the_log_says_the_same_a_few_times_only() -> None:
+    patience = Patience()
+    record = logging.makeLogRecord({"name": "x", "msg": "sweep failed"})
+    assert [patience.filter(record) for _ in range(100)].count(True) == OFTEN
+    assert patience.filter(logging.makeLogRecord({"name": "x", "msg": "something else"}))
+    known = (Unavailable, Unavailable("away"), None)
+    told = logging.makeLogRecord({"name": "x", "msg": "poll failed", "exc_info": known})
+    assert not patience.filter(told)
+
+
+def test_a_bot_that_thinks_is_held_and_one_whose_worker_died_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Held anew again and again, so that what nobody holds can be taken up soon."""
+    assert BOT_GRACE_MS <= 10_000 and drive.HOLD_S * 1000 < BOT_GRACE_MS / 2
+    monkeypatch.setattr(drive, "HOLD_S", 0)
+    held = 0
+
+    class Everything:
+        async def write(self, change: object) -> None:
+            nonlocal held
+            held += 1
+
+    async def work() -> None:
+        one: Any = Everything()
+        driving = Drive(Settings(), one, one, one, one, one, "worker")
+        async with driving._held("match", 3):
+            while held < 3:
+                await asyncio.sleep(0)
+        while driving._tasks:
+            await asyncio.sleep(0)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    "options", [("--public-origin", "https://games.example.org"), ("--trust-proxy",)]
+)
+def test_metrics_behind_a_proxy_need_the_token(
+    fresh: Callable[..., Server], options: tuple[str, ...]
+) -> None:
+    """nginx says nothing of whom it asks for unless it is told to."""
+    server = fresh(*options, BOURGADE_METRICS_TOKEN="sesame")
+    assert server.raw("GET", "/metrics")[0] == 403
+    assert server.raw("GET", "/metrics", Authorization="Bearer sesame")[0] == 200
+    assert server.raw("GET", "/metrics", Authorization="Bearer sésame")[0] == 403
+    https = options[0] == "--public-origin"
+    assert ("Strict-Transport-Security" in server.raw("GET", "/")[2]) == https
 
 
 class Failing:

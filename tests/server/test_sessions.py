@@ -9,6 +9,7 @@ from alembic import command
 from harness import SECRET, Browser, Json, Server, Wire
 from itsdangerous import TimestampSigner
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from bourgade.client import Client, Refused
 from bourgade.server.store.engine import configuration, writing_engine
@@ -48,7 +49,7 @@ def twin(browser: Browser) -> Browser:
 def socket_of(browser: Browser) -> ClientConnection:
     url = browser.server.url.replace("http", "ws") + "/api/socket"
     headers = {"Cookie": browser.cookie}
-    return connect(url, origin=browser.server.url, additional_headers=headers)  # type: ignore[arg-type]
+    return connect(url, origin=Origin(browser.server.url), additional_headers=headers)
 
 
 def status(client: Client) -> int:

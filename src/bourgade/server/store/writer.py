@@ -91,10 +91,13 @@ class GroupWriter:
 
     def _write(self, connection: Connection, group: list[Waiting]) -> list[Settled]:
         """Nearly always all of a group can be written; only else is each tried by itself."""
-        group = [(change, future) for change, future in group if not future.cancelled()]
         try:
             with connection.begin():
-                return [(future, change(connection), None) for change, future in group]
+                return [
+                    (future, change(connection), None)
+                    for change, future in group
+                    if not future.cancelled()  # given up while it waited
+                ]
         except Exception as error:
             if why_unavailable(error) is not None:  # it would fail for each, after the same wait
                 return [(future, None, error) for _, future in group]
