@@ -107,3 +107,26 @@ def test_a_server_that_comes_back_finds_its_players_again(visit: Visit, fresh_si
     fresh_site.start()
     expect(page.get_by_text("La connexion est revenue.")).to_be_visible(timeout=20_000)
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_session_that_ended_is_told_and_replaced_by_no_guest(visit: Visit) -> None:
+    page = visit("/account", forgiving=True)  # the browser tells of each 401
+    page.get_by_label("Identifiant").fill("Solange")
+    before = page.context.cookies()
+    page.get_by_label("Mot de passe").fill("correct horse")
+    page.get_by_role("button", name="Créer le compte").click()
+    expect(page.get_by_role("button", name="Se déconnecter")).to_be_visible()
+    # The guest's cookie, as a tab or a browser that was left behind has it.
+    page.context.add_cookies(before)  # type: ignore[arg-type]
+    page.goto(page.url.replace("/account", "/"))
+    expect(page.get_by_role("heading", name="Cette session a pris fin")).to_be_visible()
+    assert page.context.cookies() == before
+    page.get_by_label("Identifiant").fill("Solange")
+    page.get_by_label("Mot de passe").fill("correct horse")
+    page.get_by_role("button", name="Se connecter").click()
+    expect(page.get_by_role("button", name="Jouer contre un bot").first).to_be_visible()
+    page.context.add_cookies(before)  # type: ignore[arg-type]
+    page.reload()
+    page.get_by_role("button", name="Continuer comme nouvel invité").click()
+    expect(page.get_by_role("button", name="Jouer contre un bot").first).to_be_visible()
+    assert page.context.cookies() != before
