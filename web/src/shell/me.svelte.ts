@@ -2,17 +2,31 @@
 import { language, type Language } from '../i18n/index.svelte';
 import { theme } from '../theme/theme.svelte';
 import { recall, remember } from '../storage';
-import { api, onSessionEnded } from '../wire/api';
+import { api, onSessionEnded, Refusal, SESSION_ENDED } from '../wire/api';
 import type { Me } from '../wire/protocol';
 
 type Preference = boolean | number | string | null;
 
 let person = $state.raw<Me | null>(null);
 let ended = $state(false);
+/** A request may have crossed the answer that brought us a new session: asked again, it is known. */
+const CROSSED = 500;
+let asking = false;
 onSessionEnded(() => {
-  ended = true;
-  person = null;
+  if (asking || ended) return;
+  asking = true;
+  setTimeout(() => void ask(), CROSSED);
 });
+
+async function ask(): Promise<void> {
+  try {
+    await comeIn();
+  } catch (error) {
+    ended = error instanceof Refusal && error.reason.key === SESSION_ENDED;
+    if (ended) person = null;
+  }
+  asking = false;
+}
 
 export const me = {
   get person(): Me | null {

@@ -45,6 +45,7 @@ export function reasonOf(error: unknown): Message {
   return error instanceof Refusal ? error.reason : BROKEN;
 }
 
+export const SESSION_ENDED = 'server.session-ended';
 let sessionEnded = (): void => undefined;
 
 /** Called when the server says that this browser's session has ended. */
@@ -71,7 +72,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal(answer.status, BROKEN);
   }
-  if (problem.reason.key === 'server.session-ended') sessionEnded();
+  if (problem.reason.key === SESSION_ENDED) sessionEnded();
   throw new Refusal(answer.status, problem.reason);
 }
 
