@@ -160,6 +160,8 @@ def away(what: str, how: str, seconds: float) -> Json:
             service.thaw()
         else:
             service.run()
+        if service is postgres:  # it has much to mend before it answers
+            back = wait_for(one.options[1])
         time.sleep(AFTER_S)
         for one_of_them in everybody:
             one_of_them.ended.set()
@@ -179,6 +181,14 @@ def away(what: str, how: str, seconds: float) -> Json:
             "refused": _told(sum((player.refused for player in players), Counter())),
             "log": sum(len(server.log.read_bytes()) for server in (one, two)) // 1024,
         }
+
+
+def wait_for(database: str) -> float:
+    """When the database answers again."""
+    while True:
+        with contextlib.suppress(psycopg.Error), psycopg.connect(database):
+            return time.monotonic()
+        time.sleep(0.1)
 
 
 def written(database: str, match: str) -> dict[int, str]:

@@ -332,11 +332,12 @@ def test_health_is_as_bad_as_its_worst_part(database: str, bus: str, status: str
 
 def test_the_log_says_the_same_a_few_times_only() -> None:
     patience = Patience()
-    record = logging.makeLogRecord({"name": "x", "msg": "sweep failed"})
+    grave = {"name": "x", "levelno": logging.WARNING}
+    record = logging.makeLogRecord({**grave, "msg": "sweep failed"})
     assert [patience.filter(record) for _ in range(100)].count(True) == OFTEN
-    assert patience.filter(logging.makeLogRecord({"name": "x", "msg": "something else"}))
+    assert patience.filter(logging.makeLogRecord({**grave, "msg": "something else"}))
     known = (Unavailable, Unavailable("away"), None)
-    told = logging.makeLogRecord({"name": "x", "msg": "poll failed", "exc_info": known})
+    told = logging.makeLogRecord({**grave, "msg": "poll failed", "exc_info": known})
     assert not patience.filter(told)
 
 
@@ -402,6 +403,7 @@ class Failing:
 
 def test_sockets_are_rechecked_after_an_outage_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "RECHECK_S", 0)
+    monkeypatch.setattr(sockets, "RECHECK_ALONE_S", 0)
     hall: Any = Failing()
     nobody: Any = type("Identity", (), {"id": "somebody"})
     socket = sockets.Socket(hall, None, nobody)  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ WINDOW_S = 60.0
 
 
 class Patience(logging.Filter):
-    """Lets the same line through so often in a minute; the next one says how many were not.
+    """Lets the same warning through so often in a minute; the next one says how many were not.
 
     What fails while the database is unavailable is not told at all: the store told of that.
     """
@@ -32,6 +32,8 @@ class Patience(logging.Filter):
         error = record.exc_info[0] if record.exc_info else None
         if error is not None and issubclass(error, Unavailable):
             return False
+        if record.levelno < logging.WARNING:
+            return True
         key = (record.name, record.msg, error)
         now = time.monotonic()
         since, times = self._said.get(key, (now, 0))

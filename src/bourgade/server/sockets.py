@@ -44,7 +44,7 @@ MAX_QUEUED = 200
 MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended
 MAX_PER_PERSON = 40
 RECHECK_S = 60.0  # how often the session is looked up again
-RECHECK_ALONE_S = 5.0  # ... while no other worker can tell us that it ended
+RECHECK_ALONE_S = 10.0  # ... while no other worker can tell us that it ended
 POLICY_VIOLATION, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1012
 
 
@@ -197,8 +197,13 @@ class Socket:
 
     async def _recheck_for_ever(self) -> None:
         """Whatever goes wrong on the way, it is looked up again the next time."""
+        clock = asyncio.get_running_loop().time
+        looked = clock()
         while True:
-            await asyncio.sleep(RECHECK_S if self._hall.bus.up else RECHECK_ALONE_S)
+            await asyncio.sleep(RECHECK_ALONE_S)
+            if self._hall.bus.up and clock() - looked < RECHECK_S:
+                continue
+            looked = clock()
             try:
                 valid = await self._hall.people.still_valid(self.identity)
             except Exception:

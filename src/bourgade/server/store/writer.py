@@ -99,7 +99,8 @@ class GroupWriter:
                     if not future.cancelled()  # given up while it waited
                 ]
         except Exception as error:
-            if why_unavailable(error) is not None:  # it would fail for each, after the same wait
+            if why_unavailable(error) not in (None, "damaged"):
+                # Each would fail, after the same wait; a damaged page is in the way of some only.
                 return [(future, None, error) for _, future in group]
             return self._write_each(connection, group)
 
