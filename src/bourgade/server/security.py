@@ -8,11 +8,14 @@ from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bourgade.server import protocol
 from bourgade.server.metrics import Metrics
+from bourgade.server.rest import Problem
 from bourgade.server.settings import LOOPBACK, Settings
-from bourgade.server.words import Refusal
+from bourgade.server.words import Refusal, say
 
 MAX_BODY = 64 * 1024
 MAX_RECORD = 4 * 1024 * 1024
@@ -71,7 +74,7 @@ class Gate:
     def host_allowed(self, headers: Headers) -> bool:
         if self._hosts is None:
             return True
-        return (urlsplit(f"//{headers.get('host', '')}").hostname or "") in self._hosts
+        return _host(f"//{headers.get('host', '')}") in self._hosts
 
     def origin_allowed(self, headers: Headers) -> bool:
         """Is the Origin our own? (False without one.)"""
@@ -80,14 +83,22 @@ class Gate:
             return False
         if self._origin:
             return origin == self._origin
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+        scheme, _, netloc = origin.partition("://")
+        return scheme in ("http", "https") and netloc == headers.get("host", "")
 
     def may_change(self, headers: Headers) -> bool:
         """A request with a cookie that changes something must come from our own page."""
         if headers.get("origin") is not None:
             return self.origin_allowed(headers)
         return headers.get("sec-fetch-site") == "same-origin"
+
+
+def _host(address: str) -> str:
+    """The name in an address; nothing where it is none, such as `//[::1`."""
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
 
 
 def bearer(headers: Headers) -> str | None:
@@ -143,7 +154,7 @@ class Bucket:
 
 
 class SecurityMiddleware:
-    """Refuses foreign hosts, and puts the security headers on every answer."""
+    """Refuses foreign hosts and impossible addresses; puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp, gate: Gate, metrics: Metrics) -> None:
         self._app = app
@@ -155,8 +166,12 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
 
+        answered = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -168,4 +183,14 @@ class SecurityMiddleware:
             await send_with_headers(start)
             await send({"type": "http.response.body", "body": b"unknown host"})
             return
-        await self._app(scope, receive, send_with_headers)
+        if "\0" in scope["path"]:
+            said = protocol.write(Problem(say("bad-address")))
+            refusal = Response(said, 404, media_type="application/json")
+            await refusal(scope, receive, send_with_headers)
+            return
+        try:
+            await self._app(scope, receive, send_with_headers)
+        except Exception:
+            # Answered and written down by `api.failed`; raised again for servers that have no such.
+            if not answered:
+                raise

@@ -1,6 +1,14 @@
 """What the server says to people: keys, with arguments where needed. The words are in texts/."""
 
+import logging
+
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
+
 from bourgade.core.texts import Message
+from bourgade.server.logs import fault
+
+# The database is locked, full or away: nothing is wrong with the wish, and it was not carried out.
+NOT_KEPT = (OperationalError, InterfaceError, TimeoutError)
 
 
 class Refusal(Exception):
@@ -19,5 +27,18 @@ class Refusal(Exception):
         return refusal
 
 
+def brief(error: Exception) -> str:
+    """What is wrong, for `why`: the reasons of a document may quote all of it."""
+    text = str(error)
+    return text if len(text) <= 300 else f"{text[:299]}…"
+
+
 def say(key: str, **args: int | str | Message) -> Message:
     return Message(f"server.{key}", args)
+
+
+def sorry(logger: logging.Logger, error: Exception, **facts: object) -> Refusal:
+    """What to say where something failed that should not have. The log has the rest."""
+    if isinstance(error, NOT_KEPT):
+        return Refusal("not-kept", 503, reference=fault(logger, "not kept", error, **facts))
+    return Refusal("broken", 500, reference=fault(logger, "failed", error, **facts))
