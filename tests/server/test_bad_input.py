@@ -130,7 +130,8 @@ def test_ids_that_are_none_reach_no_database(
     match = ada.open_table("race", ["me", "here:Bo"])["match"]
     with Wire(ada, match) as wire:
         wire.send(type="act", match=match, head=0, action="walk", request="a\0")
-        assert wire.next()["reason"]["key"] == "server.bad-message"
+        refused = wire.until(lambda m: m["type"] == "refused")
+        assert refused["reason"]["key"] == "server.bad-message"
     assert '"trace"' not in server.log.read_text()
 
 

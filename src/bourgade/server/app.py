@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bourgade.server.api import failed, json_response, problem, refused_by_router, routes
+from bourgade.server.connections import CROWD
 from bourgade.server.endpoints import ENDPOINTS
 from bourgade.server.hall import Hall
 from bourgade.server.logs import set_up_logs
@@ -45,10 +46,10 @@ def create(hall: Hall) -> ASGIApp:
     """The application; the outermost layer puts the security headers on every answer."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         await hall.open()
         try:
-            yield
+            yield {CROWD: hall.crowd}
         finally:
             await hall.close()
 

@@ -13,6 +13,7 @@ from bourgade.server.analysis import Analyses
 from bourgade.server.bots import Bots
 from bourgade.server.bus import Hint, make_bus
 from bourgade.server.chat import Chats
+from bourgade.server.crowd import Crowd
 from bourgade.server.drive import Drive
 from bourgade.server.hints import Hints
 from bourgade.server.metrics import Metrics
@@ -41,6 +42,7 @@ class Hall:
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
         self.gate = Gate(settings)
+        self.crowd = Crowd(settings, self.metrics)
         self.sockets: set[Socket] = set()
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,6 +69,7 @@ class Hall:
         self.analyses = Analyses(settings, self.store, self.records, self.bots)
         await self.bus.start(self._hear)
         self.drive.start()
+        self._begin(self.crowd.watch())
         self._warming = asyncio.create_task(self.bots.warm_up())
         if settings.alone:
             await self.drive.take_up_again()

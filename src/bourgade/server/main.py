@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 
 from bourgade.server.app import VARIABLE, create
+from bourgade.server.connections import HttpConnection, SocketConnection
 from bourgade.server.hall import Hall
 from bourgade.server.logs import set_up_logs
 from bourgade.server.secrets_file import signing_keys
@@ -110,7 +111,8 @@ def serve(settings: Settings) -> None:
     common = {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "http": HttpConnection,
+        "ws": SocketConnection,
         "ws_max_size": MAX_MESSAGE,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
