@@ -133,7 +133,7 @@ def test_what_is_extended_is_there_to_extend() -> None:
         (HttpConnection, HttpToolsProtocol),
         (SocketConnection, WebSocketsSansIOProtocol),
     ):
-        own = {"expire", "make_room", "_end", "_refuse", "_leave", "_host"}
+        own = {"expire", "make_room", "_end", "_refuse", "_leave", "_host", "_expect_body"}
         for name, method in vars(ours).items():
             if callable(method) and name not in own:
                 assert callable(vars(base).get(name)), f"{base.__name__}.{name} is gone"
@@ -199,8 +199,9 @@ def test_a_body_without_end_is_cut_off(door: Callable[..., Door]) -> None:
 def test_who_is_slow_is_sent_away_however_busy_they_look(door: Callable[..., Door]) -> None:
     here = door()
     limits = here.crowd.limits
-    silent, dripping, uploading = here.open(), here.open(), here.open()
-    here.send(uploading, b"POST / HTTP/1.1\r\nContent-Length: 999999\r\n\r\n")
+    silent, dripping, uploading, pausing = (here.open() for _ in range(4))
+    for pipe in (uploading, pausing):
+        here.send(pipe, b"POST / HTTP/1.1\r\nContent-Length: 999999\r\n\r\n")
     for byte in GET[: int(limits.head_s) - 1]:
         here.send(dripping, bytes([byte]))
         here.later(1.0)
@@ -208,7 +209,7 @@ def test_who_is_slow_is_sent_away_however_busy_they_look(door: Callable[..., Doo
     assert not silent.closed and not dripping.closed
     here.later(2.0)
     assert silent.closed == "cut" and not silent.sent
-    assert dripping.status() == 408 and not uploading.closed
+    assert dripping.status() == 408 and pausing.closed == "cut" and not uploading.closed
     here.later(limits.goodbye_s)
     assert dripping.closed == "cut"
     while here.now < limits.body_s - 1:

@@ -36,6 +36,7 @@ class HttpConnection(HttpToolsProtocol):
         self._reading: str | None = None  # the part of a request that is arriving
         self._taken = 0  # bytes of it, in what came after the piece it began in
         self._head = 0
+        self._body_due = 0.0
         self._refused = False
         self._why = (400, "bad-request")
 
@@ -69,6 +70,8 @@ class HttpConnection(HttpToolsProtocol):
         elif self._taken > self._limits.request:
             self._crowd.say("endless request", self._host())
             self.transport.abort()
+        elif self._reading == BODY:
+            self._expect_body()
 
     # What the parser finds
 
@@ -92,7 +95,8 @@ class HttpConnection(HttpToolsProtocol):
         if len(self.pipeline) >= self._limits.pipelined:
             self._end(400, "bad-request")
         self._reading, self._taken = BODY, 0
-        self._crowd.expect(self, self._limits.body_s)
+        self._body_due = self._crowd.clock() + self._limits.body_s
+        self._expect_body()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -114,6 +118,10 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._crowd.forget(self)  # its place stays taken: the new protocol leaves it
         super().handle_websocket_upgrade()
+
+    def _expect_body(self) -> None:
+        left = self._body_due - self._crowd.clock()
+        self._crowd.expect(self, min(left, self._limits.pause_s))
 
     # Sending away
 

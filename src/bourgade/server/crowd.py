@@ -44,7 +44,8 @@ class Limits(msgspec.Struct, frozen=True):
     pipelined: int = 16  # requests that wait for the answer to an earlier one
     request: int = 9 * 1024 * 1024  # more than the largest body that is read to its end
     head_s: float = 20.0
-    body_s: float = 120.0
+    pause_s: float = 20.0  # between two pieces of a body
+    body_s: float = 120.0  # for all of it
     answer_s: float = 300.0  # thinking about it, and reading the answer
     goodbye_s: float = 2.0
 
@@ -71,7 +72,7 @@ class Crowd:
         # Behind a proxy everybody has its address, and on this machine everybody has the same.
         self._by_address = not (settings.trust_proxy or settings.public_origin)
         self._metrics = metrics
-        self._clock = clock
+        self.clock = clock
         self._places: dict[object, str] = {}  # transport: address
         self._addresses: Tally[str] = Tally()
         # Who is due when; in `_silent` who has kept silent for longest comes first.
@@ -112,7 +113,7 @@ class Crowd:
     def expect(self, visitor: Visitor, seconds: float, *, silent: bool = True) -> None:
         """Something must come from this visitor within so many seconds."""
         self.forget(visitor)
-        (self._silent if silent else self._busy)[visitor] = self._clock() + seconds
+        (self._silent if silent else self._busy)[visitor] = self.clock() + seconds
 
     def forget(self, visitor: Visitor) -> None:
         self._silent.pop(visitor, None)
@@ -120,7 +121,7 @@ class Crowd:
 
     def sweep(self) -> None:
         """Sends away whoever is late."""
-        now = self._clock()
+        now = self.clock()
         for waiting in (self._silent, self._busy):
             for visitor in [visitor for visitor, due in waiting.items() if due <= now]:
                 waiting.pop(visitor, None)
