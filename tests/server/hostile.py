@@ -69,6 +69,9 @@ class Hostile:
     def _come_in(self) -> None:
         """As somebody new: what was sent may have ended the last session."""
         self.client: Client = self.server.guest("Eve")
+        own = {"Origin": self.server.url, "Content_Type": "application/json"}
+        _, _, headers = self.server.raw("POST", "/api/guests", b"{}", **own)
+        self._cookie = str(headers["Set-Cookie"]).partition(";")[0]
         game = self.dice.choice(bourgade.games())
         table = self.client.open_table(game, ["me", "here:Bo"])
         self.ids = [*self.ids[:3], table["id"], table["match"], "race", "en", "server"]
@@ -107,6 +110,8 @@ class Hostile:
             schema = operation["requestBody"]["content"]["application/json"]["schema"]
             body = self._spoilt(self._record() if path == "/api/records" else self._value(schema))
         headers = {"Authorization": f"Bearer {self.client.token}"}
+        if self.dice.random() < 0.5:
+            headers = {"Cookie": self._cookie, "Origin": self.server.url}
         headers["Content-Type"] = "application/json"
         if self.dice.random() < 0.1:
             name = self.dice.choice(("Host", "Origin", "Cookie", "Authorization", "Content-Type"))

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,7 +17,6 @@ from uvicorn.server import ServerState
 from bourgade.server import crowd as crowds
 from bourgade.server.connections import CROWD, LINGER, HttpConnection, SocketConnection
 from bourgade.server.crowd import Crowd, Limits, raise_file_limit
-from bourgade.server.logs import Seldom
 from bourgade.server.metrics import Metrics
 from bourgade.server.settings import Settings
 
@@ -336,18 +334,6 @@ def test_a_house_without_files_makes_room_and_says_so(
     here.later(1.0)
     assert [bool(pipe.closed) for pipe in pipes] == [True, True, True, False]
     assert here.why("no files left") == 1
-
-
-def test_what_many_cause_is_said_once_a_minute() -> None:
-    now = 0.0
-    seldom = Seldom(lambda: now)
-    lines = []
-    for second in range(130):
-        now = float(second)
-        record = logging.LogRecord("x", logging.WARNING, "", 0, "crowded", (), None)
-        if seldom.filter(record):
-            lines.append((second, getattr(record, "unsaid", 0)))
-    assert lines == [(0, 0), (60, 59), (120, 59)]
 
 
 # On a running server

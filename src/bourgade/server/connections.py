@@ -131,9 +131,9 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(408, "too-slow")
             return
         if not self._refused:
-            asking = self._reading is not None
-            level = logging.WARNING if asking else logging.INFO  # browsers connect in advance
-            self._crowd.say("too slow" if asking else "silent", self._host(), level)
+            idle = self._reading is None and (self.cycle is None or self.cycle.response_complete)
+            level = logging.INFO if idle else logging.WARNING  # browsers connect in advance
+            self._crowd.say("silent" if idle else "too slow", self._host(), level)
         self.transport.abort()
 
     def make_room(self) -> None:

@@ -133,7 +133,7 @@ class Crowd:
                 visitor.make_room()
 
     def say(self, why: str, host: str = "", level: int = logging.WARNING) -> None:
-        """One line a minute for each reason; the numbers have them all."""
+        """A few lines a minute for each reason; the numbers have them all."""
         self._metrics.turned_away.add(why)
         facts = {"address": host, "connections": len(self._places), "silent": len(self._silent)}
         logger.log(level, f"connection: {why}", extra=facts)

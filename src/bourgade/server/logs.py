@@ -1,14 +1,40 @@
-"""Logs as lines of JSON: when, how grave, where from, what, and the facts beside it."""
+"""Logs as lines of JSON: when, how grave, where from, what, and the facts beside it.
+
+What would be said again and again is said a few times a minute, with how often it was not.
+"""
 
 import logging
 import secrets
 import sys
 import time
-from collections.abc import Callable
 
 import msgspec
 
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+OFTEN = 5
+WINDOW_S = 60.0
+
+
+class Patience(logging.Filter):
+    """Lets the same line through so often in a minute; the next one says how many were not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[object, ...], tuple[float, int]] = {}  # since when, how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[0] if record.exc_info else None
+        key = (record.name, record.msg, error)
+        now = time.monotonic()
+        since, times = self._said.get(key, (now, 0))
+        if now - since > WINDOW_S:
+            if times > OFTEN:
+                record.untold = times - OFTEN
+            since, times = now, 0
+        self._said[key] = (since, times + 1)
+        return times < OFTEN
 
 
 class JsonFormatter(logging.Formatter):
@@ -27,52 +53,17 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-class Seldom(logging.Filter):
-    """What anybody outside can cause is said once a minute, with how often it happened since."""
-
-    EVERY_S = 60.0
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__()
-        self._clock = clock
-        self._said: dict[str, tuple[float, int]] = {}  # when last, and how often unsaid since
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.levelno > logging.WARNING:
-            return True
-        said, unsaid = self._said.get(record.msg, (-self.EVERY_S, 0))
-        now = self._clock()
-        if now < said + self.EVERY_S:
-            self._said[record.msg] = said, unsaid + 1
-            return False
-        self._said[record.msg] = now, 0
-        if unsaid:
-            record.unsaid = unsaid
-        return True
-
-
 def fault(logger: logging.Logger, message: str, error: BaseException, **facts: object) -> str:
-    """One line about what should not have happened; its reference is for whoever met it.
-
-    The trace stands in the first line about each place in the code alone.
-    """
+    """One line about what should not have happened; its reference is for whoever met it."""
     reference = secrets.token_hex(4)
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
-    facts |= {"reference": reference, "error": repr(error)[:300], "place": place}
-    logger.error(message, exc_info=None if place in _traced else error, extra=facts)
-    _traced.add(place)
+    logger.error(message, exc_info=error, extra=facts | {"reference": reference})
     return reference
-
-
-_traced: set[str] = set()
 
 
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(Patience())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
@@ -80,7 +71,5 @@ def set_up_logs(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    for name in ("uvicorn.error", "bourgade.crowd"):
-        logging.getLogger(name).addFilter(Seldom())
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -2,13 +2,8 @@
 
 import logging
 
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
-
 from bourgade.core.texts import Message
 from bourgade.server.logs import fault
-
-# The database is locked, full or away: nothing is wrong with the wish, and it was not carried out.
-NOT_KEPT = (OperationalError, InterfaceError, TimeoutError)
 
 
 class Refusal(Exception):
@@ -38,7 +33,5 @@ def say(key: str, **args: int | str | Message) -> Message:
 
 
 def sorry(logger: logging.Logger, error: Exception, **facts: object) -> Refusal:
-    """What to say where something failed that should not have. The log has the rest."""
-    if isinstance(error, NOT_KEPT):
-        return Refusal("not-kept", 503, reference=fault(logger, "not kept", error, **facts))
+    """What to say where something failed that nobody thought of. The log has the rest."""
     return Refusal("broken", 500, reference=fault(logger, "failed", error, **facts))

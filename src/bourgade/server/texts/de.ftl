@@ -41,7 +41,6 @@ no-such-table = Diesen Tisch gibt es nicht.
 no-such-texts = Diese Texte gibt es nicht.
 not-a-player = Du schaust bei dieser Partie zu.
 not-before-the-end = Das ist erst nach dem Ende der Partie zu sehen.
-not-kept = Der Server konnte das gerade nicht festhalten; nichts wurde geändert. Bitte gleich noch einmal versuchen. (Für den Gastgeber: { $reference })
 not-the-owner = Das kann nur, wer den Tisch eröffnet hat.
 not-your-seat = Das ist nicht dein Platz.
 not-your-turn = Du bist nicht am Zug.

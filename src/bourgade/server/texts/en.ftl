@@ -41,7 +41,6 @@ no-such-table = There is no such table.
 no-such-texts = There are no such texts.
 not-a-player = You are watching this game, not playing it.
 not-before-the-end = This can only be seen once the game is over.
-not-kept = The server could not keep this just now, so nothing was changed. Please try again in a moment. (For the host: { $reference })
 not-the-owner = Only the person who opened the table can do this.
 not-your-seat = This seat is not yours.
 not-your-turn = It is not your turn.

@@ -41,7 +41,6 @@ no-such-table = Cette table n’existe pas.
 no-such-texts = Ces textes n’existent pas.
 not-a-player = Vous regardez cette partie sans y jouer.
 not-before-the-end = Ceci n’est visible qu’une fois la partie terminée.
-not-kept = Le serveur n’a pas pu enregistrer ceci pour le moment : rien n’a été changé. Réessayez dans un instant. (Pour l’hôte : { $reference })
 not-the-owner = Seule la personne qui a ouvert la table peut le faire.
 not-your-seat = Cette place n’est pas la vôtre.
 not-your-turn = Ce n’est pas votre tour.
