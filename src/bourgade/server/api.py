@@ -172,7 +172,10 @@ def problem(refusal: Refusal) -> Response:
 async def refused_by_router(request: Request, error: Exception) -> Response:
     """No route for this address, or none for this method."""
     status = getattr(error, "status_code", 404)
-    answer = problem(Refusal("method-not-allowed" if status == 405 else "bad-address", status))
+    refusal = Refusal("bad-address", status)
+    if status == 405:
+        refusal = Refusal("method-not-allowed", status)
+    answer = problem(refusal)
     answer.headers.update(getattr(error, "headers", None) or {})
     return answer
 

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from bourgade.core.texts import Message
 from bourgade.server import protocol
 from bourgade.server.crowd import Crowd
 from bourgade.server.rest import Problem
@@ -38,7 +39,7 @@ class HttpConnection(HttpToolsProtocol):
         self._head = 0
         self._body_due = 0.0
         self._refused = False
-        self._why = (400, "bad-request")
+        self._why = (400, say("bad-request"))
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -46,7 +47,7 @@ class HttpConnection(HttpToolsProtocol):
             self._crowd.expect(self, self._limits.head_s)
         else:
             self._refused = True
-            transport.write(refusal(503, "too-many-connections"))
+            transport.write(refusal(503, say("too-many-connections")))
             transport.close()  # it has no place to linger in
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -66,9 +67,9 @@ class HttpConnection(HttpToolsProtocol):
             return
         self._taken += len(data)
         if self._reading == HEAD and self._taken > self._limits.head:
-            self._refuse(431, "head-too-large")
+            self._refuse(431, say("head-too-large"))
         elif self._taken > self._limits.request:
-            self._crowd.say("endless request", self._host())
+            self._crowd.note("endless request", self._host())
             self.transport.abort()
         elif self._reading == BODY:
             self._expect_body()
@@ -83,17 +84,17 @@ class HttpConnection(HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
         if len(self.url) > self._limits.url:
-            self._end(414, "address-too-long")
+            self._end(414, say("address-too-long"))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)  # those after a body in pieces too
         self._head += len(name) + len(value) + 4
         if self._head > self._limits.head or len(self.headers) > self._limits.headers:
-            self._end(431, "head-too-large")
+            self._end(431, say("head-too-large"))
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= self._limits.pipelined:
-            self._end(400, "bad-request")
+            self._end(400, say("bad-request"))
         self._reading, self._taken = BODY, 0
         self._body_due = self._crowd.clock() + self._limits.body_s
         self._expect_body()
@@ -116,6 +117,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self._reading = None
         self._crowd.forget(self)  # its place stays taken: the new protocol leaves it
         super().handle_websocket_upgrade()
 
@@ -128,12 +130,12 @@ class HttpConnection(HttpToolsProtocol):
     def expire(self) -> None:
         """Who has not finished asking is told so. Who never asked, or does not read, is cut off."""
         if self._reading == HEAD and not self._refused:
-            self._refuse(408, "too-slow")
+            self._refuse(408, say("too-slow"))
             return
         if not self._refused:
             idle = self._reading is None and (self.cycle is None or self.cycle.response_complete)
             level = logging.INFO if idle else logging.WARNING  # browsers connect in advance
-            self._crowd.say("silent" if idle else "too slow", self._host(), level)
+            self._crowd.note("silent" if idle else "too slow", self._host(), level)
         self.transport.abort()
 
     def make_room(self) -> None:
@@ -144,19 +146,19 @@ class HttpConnection(HttpToolsProtocol):
         """Called by uvicorn where the parser has failed; `_why` knows more."""
         self._refuse(*self._why)
 
-    def _end(self, status: int, key: str) -> None:
-        self._why = status, key
-        raise TooMuch(key)
+    def _end(self, status: int, why: Message) -> None:
+        self._why = status, why
+        raise TooMuch(why.key)
 
-    def _refuse(self, status: int, key: str) -> None:
+    def _refuse(self, status: int, why: Message) -> None:
         """Says why, and reads on for a moment. In the middle of an answer: not a word."""
-        self._crowd.say(key, self._host())
+        self._crowd.note(why.key, self._host())
         self._refused, self._taken = True, 0
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()
             return
         self._crowd.expect(self, self._limits.goodbye_s)
-        self.transport.write(refusal(status, key))
+        self.transport.write(refusal(status, why))
         if self.transport.can_write_eof():
             self.transport.write_eof()
 
@@ -178,7 +180,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated:  # websockets has stricter limits, and nothing to say
-            self.transport.write(refusal(431, "head-too-large"))
+            self.transport.write(refusal(431, say("head-too-large")))
             self.transport.close()
 
     def handle_cont(self, event: Frame) -> None:
@@ -197,7 +199,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-def refusal(status: int, key: str) -> bytes:
-    body = protocol.write(Problem(say(key)))
+def refusal(status: int, why: Message) -> bytes:
+    body = protocol.write(Problem(why))
     head = b"content-type: application/json\r\ncontent-length: %d\r\n" % len(body)
     return STATUS_LINE[status] + head + b"connection: close\r\n\r\n" + body

@@ -87,11 +87,11 @@ class Crowd:
         """Is there a place? If need be that of whoever has kept silent for longest."""
         address = network(host)
         if self._counts(host) and self._addresses[address] >= self.limits.per_address:
-            self.say("too many from one address", host)
+            self.note("too many from one address", host)
             return False
         full = len(self._places) >= self.limits.total
         if full or len(self._silent) >= self.limits.silent:
-            self.say("crowded", host)
+            self.note("crowded", host)
             if self._silent:
                 next(iter(self._silent)).make_room()
             elif full:
@@ -128,11 +128,11 @@ class Crowd:
                 visitor.expire()
         if not files_left():
             # Nobody could even be told so: whoever comes now is cut off by the system.
-            self.say("no files left")
+            self.note("no files left")
             for visitor in list(self._silent)[: len(self._silent) // 2 + 1]:
                 visitor.make_room()
 
-    def say(self, why: str, host: str = "", level: int = logging.WARNING) -> None:
+    def note(self, why: str, host: str = "", level: int = logging.WARNING) -> None:
         """A few lines a minute for each reason; the numbers have them all."""
         self._metrics.turned_away.add(why)
         facts = {"address": host, "connections": len(self._places), "silent": len(self._silent)}
