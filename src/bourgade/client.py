@@ -27,6 +27,8 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 MAX_ANSWER = 8 * 1024 * 1024
+TOO_FAST = "server.too-fast"
+PATIENCE_S = 1.0  # how long to wait when the server calls this program too fast
 
 
 class Refused(Exception):
@@ -160,10 +162,7 @@ class Seat:
 
     def why_not(self, action: str | Json) -> Json | None:
         """The reason an action is not allowed now, None if it is."""
-        request = secrets.token_hex(8)
-        self._send({"type": "why", "match": self.match, "action": action, "request": request})
-        answer = self._await_answer(request, None)
-        reason: Json | None = answer.get("reason")
+        reason: Json | None = self._ask({"type": "why", "action": action}).get("reason")
         return reason
 
     def _waiting(self) -> bool:
@@ -173,25 +172,29 @@ class Seat:
         return bool(self.snapshot["status"] != "playing")
 
     def _wish(self, wish: Json) -> int:
-        request = secrets.token_hex(8)
-        wish = {**wish, "match": self.match, "request": request}
-        self._send(wish)
-        answer = self._await_answer(request, wish)
+        answer = self._ask(wish)
         while self.snapshot["head"] < answer["head"]:
             self._next()
         if answer["type"] == "stale":
             raise Stale(f"the match is at {answer['head']}")
         return int(answer["head"])
 
-    def _await_answer(self, request: str, wish: Json | None) -> Json:
-        """The answer to a request; after a lost connection the same wish is sent again."""
+    def _ask(self, wish: Json) -> Json:
+        """The answer to a wish. After a lost connection the same is sent again, and a moment later
+        where the server found this program too fast."""
+        request = secrets.token_hex(8)
+        wish = {**wish, "match": self.match, "request": request}
+        self._send(wish)
         while True:
             message = self._next(again=wish)
             if message.get("request") != request:
                 continue
-            if message["type"] == "refused":
+            if message["type"] != "refused":
+                return message
+            if message["reason"]["key"] != TOO_FAST:
                 raise Refused(message["reason"])
-            return message
+            time.sleep(PATIENCE_S)
+            self._send(wish)
 
     def _connect(self) -> None:
         url = self._client.url.replace("http", "ws", 1) + "/api/socket"
@@ -214,12 +217,17 @@ class Seat:
                     raise
                 time.sleep(wait)
                 wait = min(2.0, wait * 2)
-        self._socket.send(json.dumps({"type": "hello", "match": self.match}))
+        hello = {"type": "hello", "match": self.match}
+        self._send(hello)
         self.snapshot = {}
         while not self.snapshot:
             message = self._next()
-            if message["type"] == "refused":
+            if message["type"] != "refused":
+                continue
+            if message["reason"]["key"] != TOO_FAST:
                 raise Refused(message["reason"])
+            time.sleep(PATIENCE_S)
+            self._send(hello)
 
     def _send(self, message: Json) -> None:
         assert self._socket is not None

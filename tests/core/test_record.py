@@ -117,6 +117,9 @@ def test_a_forged_digest_does_not_help(
         ("game", "monopoly", "no game 'monopoly'"),
         ("players", "two", "damaged record"),
         ("log", [["end", ["x"]]], "damaged record"),
+        ("dice", [{"start": 0, "commitment": "zz"}], "commitment of dice 1 is no SHA-256"),
+        ("dice", [{"start": 0, "commitment": "0" * 64, "secret": "zz"}], "in hexadecimal"),
+        ("dice", [{"start": -1, "commitment": "0" * 64}], "begin at outcome -1"),
     ],
 )
 def test_a_foreign_record_is_refused(text: str, key: str, value: object, reason: str) -> None:

@@ -210,9 +210,7 @@ def verify(document: str | bytes | Record) -> int:
     if not record.dice:
         raise RecordError("this record names no commitment for its dice")
     for dice in record.dice:
-        if dice.secret is None:
-            raise RecordError("the secret of the dice is not published yet")
-        if commitment(bytes.fromhex(dice.secret)) != dice.commitment:
+        if commitment(dice.key()) != dice.commitment:
             raise RecordError("the published secret is not the one that was committed to")
     match = _set_up_again(_game_of(record), record, _fair_tape(record, 0))
     for number, entry in enumerate(record.log, 1):
@@ -224,11 +222,11 @@ def verify(document: str | bytes | Record) -> int:
 
 
 def _fair_tape(record: Record, drawn: int) -> TapeChance:
-    secret = ""
+    secret = b""
     for dice in record.dice:
-        if dice.start <= drawn and dice.secret is not None:
-            secret = dice.secret
-    return TapeChance(FairChance(bytes.fromhex(secret), drawn))
+        if dice.start <= drawn:
+            secret = dice.key()
+    return TapeChance(FairChance(secret, drawn))
 
 
 def _game_of(record: Record) -> Game:
@@ -254,6 +252,8 @@ def _set_up_again(game: Game, source: Record, tape: TapeChance) -> Match:
             state = game.new(source.players, source.options, tape)
     except ChanceError as error:
         raise RecordError(f"the set-up of the record is impossible: {error}") from error
+    except RecursionError:
+        raise RecordError("the position of the record is nested too deeply") from None
     if tape.tape != source.setup and isinstance(tape.source, ReplayChance):
         raise RecordError("the set-up of the record drew another number of outcomes")
     record = Record(

@@ -1,9 +1,24 @@
-"""Reading a described position: every refusal names the field and what is wrong with it."""
+"""Reading what comes from outside: JSON, and described positions.
+
+Every refusal of a position names the field and what is wrong with it.
+"""
 
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from bourgade.core.errors import PositionError
+
+
+def read_json(text: str | bytes, kind: Any = Any) -> Any:
+    """JSON from a stranger. Whatever is wrong with it is a msgspec.DecodeError in words."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except RecursionError:
+        raise msgspec.DecodeError("JSON is nested too deeply") from None
+    except UnicodeError:
+        raise msgspec.DecodeError("JSON is not UTF-8") from None
 
 
 class Fields:

@@ -4,15 +4,19 @@ The format is described in docs/formats/record.md. A record is append-only: an u
 """
 
 import hashlib
+import re
 from typing import Any
 
 import msgspec
 
 from bourgade.core.errors import RecordError
+from bourgade.core.reading import read_json
 
 FORMAT = "bourgade.record"
 VERSION = 1
 UNDO = "undo"
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_SECRET = re.compile(r"([0-9a-fA-F]{2}){16,64}")
 
 
 class Entry(msgspec.Struct, array_like=True):
@@ -28,6 +32,14 @@ class Dice(msgspec.Struct):
     start: int
     commitment: str
     secret: str | None = None
+
+    def key(self) -> bytes:
+        """The secret as it made the outcomes."""
+        if self.secret is None:
+            raise RecordError("the secret of the dice is not published yet")
+        if not _SECRET.fullmatch(self.secret):
+            raise RecordError("the secret of the dice is not 16 to 64 bytes in hexadecimal")
+        return bytes.fromhex(self.secret)
 
 
 class Result(msgspec.Struct):
@@ -81,7 +93,14 @@ class Record(msgspec.Struct, kw_only=True):
 def read(text: str | bytes) -> Record:
     """The record in a document; refuses what is broken, altered, too new or something else."""
     try:
-        head = msgspec.json.decode(text, type=dict[str, Any])
+        return _read(text)
+    except RecursionError:  # deep enough to be read, too deep to be worked with
+        raise RecordError("damaged record: it is nested too deeply") from None
+
+
+def _read(text: str | bytes) -> Record:
+    try:
+        head = read_json(text, dict[str, Any])
     except msgspec.DecodeError as error:
         raise RecordError(f"not a record: the JSON is broken or cut off ({error})") from error
     if head.get("format") != FORMAT:
@@ -96,4 +115,23 @@ def read(text: str | bytes) -> Record:
         raise RecordError(f"damaged record: {error}") from error
     if record.digest != record._digest():
         raise RecordError("altered record: its content does not match its digest")
+    _check_dice(record)
     return record
+
+
+def _check_dice(record: Record) -> None:
+    """Dice that nobody could have thrown: refused before anything is made of them."""
+    earlier, drawn = 0, len(record.outcomes())
+    for number, dice in enumerate(record.dice, 1):
+        if not earlier <= dice.start <= drawn:
+            raise RecordError(
+                f"damaged record: dice {number} begin at outcome {dice.start}, "
+                f"which is not one from {earlier} to {drawn}"
+            )
+        if not _COMMITMENT.fullmatch(dice.commitment):
+            raise RecordError(
+                f"damaged record: the commitment of dice {number} is no SHA-256 in hexadecimal"
+            )
+        if dice.secret is not None:
+            dice.key()
+        earlier = dice.start

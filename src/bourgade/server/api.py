@@ -1,5 +1,7 @@
 """The REST interface: one list of endpoints, from which routes and OpenAPI follow."""
 
+import logging
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -8,13 +10,17 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from bourgade.core.reading import read_json
 from bourgade.server import protocol
 from bourgade.server.hall import Hall
 from bourgade.server.people import Identity
 from bourgade.server.rest import Fine, Problem
 from bourgade.server.security import MAX_BODY, MAX_RECORD, SAFE_METHODS, bearer
 from bourgade.server.store.faults import Unavailable
-from bourgade.server.words import Refusal, say
+from bourgade.server.words import Refusal, brief, sorry
+
+logger = logging.getLogger("bourgade.rest")
+_ID = re.compile(protocol.ID_PATTERN)
 
 
 class Call:
@@ -61,7 +67,12 @@ class Call:
         return self._who.id if self._who is not None else None
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """A key in the address; what cannot be one is not even looked up."""
+        key = str(self.request.path_params[name])
+        if not _ID.fullmatch(key):
+            what = "texts" if name in ("room", "lang") else name
+            raise Refusal(f"no-such-{what}", 404)
+        return key
 
     def number(self, name: str) -> int | None:
         """A number from the query, None if it is not there."""
@@ -117,11 +128,9 @@ def _dispatch(hall: Hall, methods: dict[str, Endpoint]) -> Callable[[Request], A
             answer = await _call(hall, endpoint, request)
         except Refusal as refusal:
             hall.metrics.refused.add(refusal.message.key)
-            return json_response(Problem(refusal.message), refusal.status)
-        except msgspec.MsgspecError as error:
-            return json_response(Problem(say("bad-message", why=str(error)[:300])), 400)
+            return problem(refusal)
         except Unavailable as error:
-            return json_response(Problem(error.message), 503)
+            return problem(Refusal.of(error.message, 503))
         except ClientDisconnect:
             return Response(status_code=400)
         return answer if isinstance(answer, Response) else json_response(answer)
@@ -141,7 +150,11 @@ async def _call(hall: Hall, endpoint: Endpoint, request: Request) -> Any:
         kind = request.headers.get("content-type", "").partition(";")[0].strip()
         if kind != "application/json":
             raise Refusal("json-only", 415)
-        call.body = msgspec.json.decode(await _read(request, endpoint.size), type=endpoint.body)
+        text = await _read(request, endpoint.size)
+        try:
+            call.body = read_json(text, endpoint.body)
+        except msgspec.MsgspecError as error:
+            raise Refusal("bad-message", why=brief(error)) from None
     return await endpoint.handler(call)
 
 
@@ -171,3 +184,23 @@ def json_response(answer: Any, status: int = 200) -> Response:
         {"Cache-Control": "no-store"},
         media_type="application/json",
     )
+
+
+def problem(refusal: Refusal) -> Response:
+    return json_response(Problem(refusal.message), refusal.status)
+
+
+async def refused_by_router(request: Request, error: Exception) -> Response:
+    """No route for this address, or none for this method."""
+    status = getattr(error, "status_code", 404)
+    refusal = Refusal("bad-address", status)
+    if status == 405:
+        refusal = Refusal("method-not-allowed", status)
+    answer = problem(refusal)
+    answer.headers.update(getattr(error, "headers", None) or {})
+    return answer
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Something that nobody thought of: said in words to who asked, and in the log."""
+    return problem(sorry(logger, error, method=request.method, path=request.url.path[:100]))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -15,7 +16,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from bourgade.server.api import json_response, routes
+from bourgade.server.api import failed, json_response, problem, refused_by_router, routes
+from bourgade.server.connections import CROWD
 from bourgade.server.endpoints import ENDPOINTS
 from bourgade.server.hall import Hall
 from bourgade.server.logs import set_up_logs
@@ -24,6 +26,7 @@ from bourgade.server.rest import Health
 from bourgade.server.security import SecurityMiddleware, bearer
 from bourgade.server.settings import LOOPBACK, Settings
 from bourgade.server.sockets import serve_socket
+from bourgade.server.words import Refusal
 from bourgade.version import __version__, build
 
 # A page built elsewhere can be tried without touching the one that is shipped.
@@ -44,10 +47,10 @@ def create(hall: Hall) -> ASGIApp:
     """The application; the outermost layer puts the security headers on every answer."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         await hall.open()
         try:
-            yield
+            yield {CROWD: hall.crowd}
         finally:
             await hall.close()
 
@@ -64,6 +67,7 @@ def create(hall: Hall) -> ASGIApp:
             Route("/metrics", _metrics(hall)),
             Route("/{path:path}", _page),
         ],
+        exception_handlers={HTTPException: refused_by_router, Exception: failed},
         lifespan=lifespan,
     )
     inner = GZipMiddleware(app, minimum_size=1000) if hall.settings.far else app
@@ -75,15 +79,15 @@ async def _openapi(request: Request) -> Response:
 
 
 async def _nothing_here(request: Request) -> Response:
-    return PlainTextResponse("nothing here", 404)
+    return problem(Refusal("bad-address", 404))
 
 
 async def _page(request: Request) -> Response:
     """A file of the page, or, for its own addresses (/, /t/…, /m/…), the page itself."""
     name = request.path_params["path"]
     root = STATIC.resolve()
-    file = (root / name).resolve()
-    if name and file.is_relative_to(root) and file.is_file():
+    file = _file(root, name)
+    if file is not None:
         # Built files carry a hash of their content in their names: they never change.
         cache = HASHED if name.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"Cache-Control": cache})
@@ -93,6 +97,14 @@ async def _page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse("the page is not built", 503)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _file(root: Path, name: str) -> Path | None:
+    try:
+        file = (root / name).resolve()
+        return file if name and file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # longer than a name of a file can be, or with a NUL in it
+        return None
 
 
 def _health(hall: Hall):  # type: ignore[no-untyped-def]

@@ -14,6 +14,7 @@ from bourgade.server.analysis import Analyses
 from bourgade.server.bots import Bots
 from bourgade.server.bus import Hint, make_bus
 from bourgade.server.chat import Chats
+from bourgade.server.crowd import Crowd
 from bourgade.server.drive import Drive
 from bourgade.server.heal import Healer
 from bourgade.server.health import Doctor
@@ -46,6 +47,7 @@ class Hall:
         self.metrics = Metrics()
         self.gate = Gate(settings)
         self.addresses = Addresses(settings)
+        self.crowd = Crowd(settings, self.metrics)
         self.sockets: set[Socket] = set()
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,6 +76,7 @@ class Hall:
         self.analyses = Analyses(settings, self.store, self.records, self.bots)
         await self.bus.start(self._hear)
         self.drive.start()
+        self._begin(self.crowd.watch())
         self._warming = asyncio.create_task(self.bots.warm_up())
         if settings.alone:
             await self.drive.take_up_again()

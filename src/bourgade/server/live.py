@@ -51,7 +51,7 @@ class Live:
         self.options = msgspec.json.decode(loaded.match.options, type=dict[str, str | list[str]])
         self.core = resume(
             record_of(loaded),
-            bytes.fromhex(loaded.match.secret or "") or secrets.token_bytes(32),
+            _secret(loaded.match.secret),
             upto=len(loaded.log),
         )
         for step in loaded.log:
@@ -262,6 +262,15 @@ class Live:
         clock = Clock(rules, len(self.seats), self.row.first, self.row.created)
         clock.bots = {seat.seat for seat in self.seats if seat.kind == "bot"}
         return clock
+
+
+def _secret(kept: str | None) -> bytes:
+    """The secret of the dice. A record that was taken in may have none, or none of any use."""
+    try:
+        secret = bytes.fromhex(kept or "")
+    except ValueError:
+        secret = b""
+    return secret if len(secret) >= 16 else secrets.token_bytes(32)
 
 
 _lines_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])

@@ -4,6 +4,7 @@ What would be said again and again is said a few times a minute, with how often 
 """
 
 import logging
+import secrets
 import sys
 import time
 
@@ -19,7 +20,7 @@ WINDOW_S = 60.0
 
 
 class Patience(logging.Filter):
-    """Lets the same warning through so often in a minute; the next one says how many were not.
+    """Lets the same line through so often in a minute; the next one says how many were not.
 
     What fails while the database is unavailable is not told at all: the store told of that.
     """
@@ -32,8 +33,6 @@ class Patience(logging.Filter):
         error = record.exc_info[0] if record.exc_info else None
         if error is not None and issubclass(error, Unavailable):
             return False
-        if record.levelno < logging.WARNING:
-            return True
         key = (record.name, record.msg, error)
         now = time.monotonic()
         since, times = self._said.get(key, (now, 0))
@@ -59,6 +58,13 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+def fault(logger: logging.Logger, message: str, error: BaseException, **facts: object) -> str:
+    """One line about what should not have happened; its reference is for whoever met it."""
+    reference = secrets.token_hex(4)
+    logger.error(message, exc_info=error, extra=facts | {"reference": reference})
+    return reference
 
 
 def set_up_logs(level: str) -> None:

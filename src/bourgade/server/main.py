@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from bourgade.server.addresses import Addresses
 from bourgade.server.app import VARIABLE, create
+from bourgade.server.connections import HttpConnection, SocketConnection
 from bourgade.server.folder import Hold, take
 from bourgade.server.hall import Hall
 from bourgade.server.listening import listen
@@ -161,7 +162,8 @@ class Workers(Multiprocess):
 def serve(settings: Settings, doors: list[socket.socket], announce: Callable[[], None]) -> int:
     """Runs until stopped: in this process, or with several workers under a supervisor."""
     common = {
-        "ws": "websockets-sansio",
+        "http": HttpConnection,
+        "ws": SocketConnection,
         "ws_max_size": MAX_MESSAGE,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

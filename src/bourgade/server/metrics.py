@@ -65,6 +65,8 @@ class Metrics:
         self.conflicts = Counter("bourgade_conflicts_total", "Moves that lost a race")
         self.bot_failures = Counter("bourgade_bot_failures_total", "Failed bot jobs", "why")
         self.limited = Counter("bourgade_rate_limited_total", "Refused for haste", "what")
+        self.turned_away = Counter("bourgade_turned_away_total", "Connections ended", "why")
+        self.connections = Gauge("bourgade_connections", "Open connections, sockets among them")
         self.sockets = Gauge("bourgade_sockets", "Open sockets")
         self.rooms = Gauge("bourgade_matches_in_memory", "Matches in memory")
         self.write_seconds = Histogram("bourgade_write_seconds", "From a change to the disk")

@@ -31,7 +31,7 @@ from bourgade.server.store import matches, rows
 from bourgade.server.store.store import Store
 from bourgade.server.store.writer import Conflict
 from bourgade.server.times import now_ms
-from bourgade.server.words import Refusal, say
+from bourgade.server.words import Refusal, brief, say
 
 logger = logging.getLogger("bourgade.play")
 Wish = Act | Undo | Redo | Resign
@@ -128,7 +128,7 @@ class Play:
             key = "nothing-to-undo" if isinstance(wish, Undo) else "nothing-to-redo"
             raise _Refused(say(key)) from error
         except ActionError as error:
-            raise _Refused(say("no-such-action", why=str(error))) from error
+            raise _Refused(say("no-such-action", why=brief(error))) from error
 
     async def commit(self, room: Room, live: Live, draft: Callable[[], Drafted]) -> None:
         """Drafts an entry, writes it, tells everybody. The caller holds the room's lock.
@@ -167,7 +167,7 @@ class Play:
         except Refusal as refusal:
             return Refused(why.match, why.request, refusal.message)
         except BourgadeError as error:
-            return Refused(why.match, why.request, say("no-such-action", why=str(error)))
+            return Refused(why.match, why.request, say("no-such-action", why=brief(error)))
         return WhyAnswer(why.match, why.request, reason)
 
 

@@ -11,10 +11,16 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bourgade.core.game import Effect
+from bourgade.core.reading import read_json
 from bourgade.core.texts import Message
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Request = Annotated[str, Meta(max_length=64)]
+# What every key of the database looks like: nothing else is looked up there. (Not NUL, above all:
+# PostgreSQL cannot even be asked for it.)
+ID_PATTERN = "^[A-Za-z0-9_-]{1,40}$"
+# A line of text that is kept as it was sent: no control characters.
+LINE_PATTERN = r"^[^\x00-\x1f\x7f]*$"
+Id = Annotated[str, Meta(pattern=ID_PATTERN)]
+Request = Annotated[str, Meta(min_length=1, max_length=64, pattern=LINE_PATTERN)]
 Head = Annotated[int, Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, Meta(max_length=200)]
 Content = dict[str, int | str]
@@ -43,7 +49,8 @@ class Leave(Struct, tag="leave", tag_field="type"):
 class Act(Struct, tag="act", tag_field="type"):
     """Play an action, given by content or notation, at the head it was chosen at.
 
-    `request` names this wish: sent again after a lost connection it is not played twice.
+    `request` names this wish: sent again after a lost connection it is not played twice. So every
+    wish of one person in one match has a name of its own; an empty one is refused.
     """
 
     match: Id
@@ -219,6 +226,9 @@ class Stale(Struct, tag="stale", tag_field="type"):
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
+    """Not granted. `match` and `request` are those of the message, where they could be read, even
+    of one that came too fast (`server.too-fast`): wait a moment and send the same again."""
+
     match: str
     request: str
     reason: Message
@@ -271,14 +281,29 @@ ServerMessage = (
     Snapshot | Done | Stale | Refused | WhyAnswer | ChatLines | Presence | Pong | Goodbye
 )
 
-_decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
+
+
+class Address(Struct):
+    """What a message is about, as far as it can be told from one that cannot be granted."""
+
+    match: str = ""
+    request: str = ""
 
 
 def read(text: str | bytes) -> ClientMessage:
     """A message of a client; raises msgspec.DecodeError or ValidationError."""
-    message: ClientMessage = _decoder.decode(text)
+    message: ClientMessage = read_json(text, ClientMessage)
     return message
+
+
+def address(text: str | bytes) -> Address:
+    """The names in a message that is refused unread, or could not be read."""
+    try:
+        found: Address = read_json(text, Address)
+    except msgspec.DecodeError:
+        return Address()
+    return Address(found.match[:40], found.request[:64])
 
 
 def write(message: Any) -> bytes:

@@ -58,7 +58,7 @@ class Records:
             try:
                 return await asyncio.to_thread(work)
             except BourgadeError as error:
-                raise Refusal("cannot-load", 409, why=str(error)) from error
+                raise Refusal("cannot-load", 409, why=words.brief(error)) from error
 
     async def export(self, match: str, person: str | None) -> str:
         """The record: after the end for all, before only where nobody can be spied on."""
@@ -89,10 +89,10 @@ class Records:
         """An imported record, every step checked, and what the log says about it."""
 
         def work() -> tuple[Record, list[Narrated]]:
-            if len(read_record(document).log) > MAX_ENTRIES:
+            source = read_record(document)
+            if len(source.log) > MAX_ENTRIES:
                 raise Refusal("too-large", 413)
-            record = bourgade.replay(document).record
-            source = msgspec.json.decode(document, type=Record)
+            record = bourgade.replay(source).record
             record = msgspec.structs.replace(record, dice=source.dice)
             return record, narrate(record)
 

@@ -6,14 +6,14 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bourgade.core.texts import Message
-from bourgade.server.protocol import Content, Head, Id, MatchStatus, Result
+from bourgade.server.protocol import LINE_PATTERN, Content, Head, Id, MatchStatus, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
-Login = Annotated[str, Meta(min_length=2, max_length=30)]
+Login = Annotated[str, Meta(min_length=2, max_length=30, pattern=LINE_PATTERN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["fr", "en", "de"]
 Preferences = dict[Annotated[str, Meta(max_length=40)], bool | int | str]
-Label = Annotated[str, Meta(min_length=1, max_length=60)]
+Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=LINE_PATTERN)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 
 

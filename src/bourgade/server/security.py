@@ -4,13 +4,16 @@ import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bourgade.server import protocol
 from bourgade.server.addresses import host_of, own_names
 from bourgade.server.counts import Counts, MemoryCounts, RedisCounts
 from bourgade.server.metrics import Metrics
+from bourgade.server.rest import Problem
 from bourgade.server.settings import LOOPBACK, Settings
-from bourgade.server.words import Refusal
+from bourgade.server.words import Refusal, say
 
 MAX_BODY = 64 * 1024
 MAX_RECORD = 4 * 1024 * 1024
@@ -124,7 +127,7 @@ class Limiter:
         if self._off:
             return
         most, seconds = self._rates[what]
-        if await self.counts.hit(f"{what}:{_network(address)}", seconds) > most:
+        if await self.counts.hit(f"{what}:{network(address)}", seconds) > most:
             self._metrics.limited.add(what)
             raise Refusal("too-fast", 429)
 
@@ -134,7 +137,7 @@ def _rate(text: str) -> tuple[int, int]:
     return int(count), WINDOWS[window]
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """An IPv6 customer has a whole /64."""
     try:
         parsed = ipaddress.ip_address(address)
@@ -162,7 +165,7 @@ class Bucket:
 
 
 class SecurityMiddleware:
-    """Refuses foreign hosts, and puts the security headers on every answer."""
+    """Refuses foreign hosts and impossible addresses; puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp, gate: Gate, metrics: Metrics) -> None:
         self._app = app
@@ -177,8 +180,12 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
 
+        answered = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
@@ -190,4 +197,14 @@ class SecurityMiddleware:
             await send_with_headers(start)
             await send({"type": "http.response.body", "body": b"unknown host"})
             return
-        await self._app(scope, receive, send_with_headers)
+        if "\0" in scope["path"]:
+            said = protocol.write(Problem(say("bad-address")))
+            refusal = Response(said, 404, media_type="application/json")
+            await refusal(scope, receive, send_with_headers)
+            return
+        try:
+            await self._app(scope, receive, send_with_headers)
+        except Exception:
+            # Answered and written down by `api.failed`; raised again for servers that have no such.
+            if not answered:
+                raise

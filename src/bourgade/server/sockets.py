@@ -11,6 +11,7 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from bourgade.core.texts import Message
 from bourgade.server import protocol
 from bourgade.server.api import json_response
 from bourgade.server.hall import Hall
@@ -36,12 +37,12 @@ from bourgade.server.rooms import Room
 from bourgade.server.security import Bucket, bearer
 from bourgade.server.store.faults import Unavailable
 from bourgade.server.times import now_ms
-from bourgade.server.words import Refusal, say
+from bourgade.server.words import Refusal, brief, say, sorry
 
 logger = logging.getLogger("bourgade.socket")
 MAX_WATCHED = 8
 MAX_QUEUED = 200
-MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended
+MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended; each second forgives one
 MAX_PER_PERSON = 40
 RECHECK_S = 60.0  # how often the session is looked up again
 RECHECK_ALONE_S = 10.0  # ... while no other worker can tell us that it ended
@@ -108,7 +109,7 @@ class Socket:
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
-        self._faults = 0
+        self._patience = Bucket(1.0, MAX_FAULTS)
         generous = hall.settings.generous
         self._messages = Bucket(1e6, 1e6) if generous else Bucket(10.0, 40.0)
         self._chat = Bucket(1e6, 1e6) if generous else Bucket(1.0, 5.0)
@@ -189,9 +190,8 @@ class Socket:
             return protocol.write(Refused(match, "", refusal.message))
         except Unavailable:
             return None  # it is sent as soon as the match can be loaded
-        except Exception:
-            logger.exception("no snapshot", extra={"match": match})
-            return protocol.write(Refused(match, "", say("broken")))
+        except Exception as error:
+            return protocol.write(Refused(match, "", sorry(logger, error, match=match).message))
         self._hall.metrics.snapshots.add()
         return data
 
@@ -220,12 +220,12 @@ class Socket:
             return  # what is not begun is not promised
         if not self._messages.take(asyncio.get_running_loop().time()):
             self._hall.metrics.limited.add("message")
-            self._fault(Refused("", "", say("too-fast")))
+            self._fault(text, say("too-fast"))
             return
         try:
             message = protocol.read(text)
         except msgspec.MsgspecError as error:
-            self._fault(Refused("", "", say("bad-message", why=str(error)[:200])))
+            self._fault(text, say("bad-message", why=brief(error)))
             return
         self._hall.metrics.messages.add(type(message).__name__.lower())
         request = str(getattr(message, "request", ""))
@@ -236,16 +236,17 @@ class Socket:
             self.post(protocol.write(Refused(match, request, refusal.message)))
         except Unavailable as error:
             self.post(protocol.write(Refused(match, request, error.message)))
-        except Exception:
-            logger.exception("message failed", extra={"match": match})
-            self.post(protocol.write(Refused(match, request, say("broken"))))
+        except Exception as error:
+            sad = sorry(logger, error, match=match, type=type(message).__name__)
+            self.post(protocol.write(Refused(match, request, sad.message)))
 
-    def _fault(self, answer: Refused) -> None:
-        self._faults += 1
-        if self._faults >= MAX_FAULTS:
-            self.say_goodbye("too-many-faults", again=False)
+    def _fault(self, text: str | bytes, why: Message) -> None:
+        """Says what is wrong, by the names in the message: its sender may be waiting for it."""
+        if self._patience.take(asyncio.get_running_loop().time()):
+            about = protocol.address(text)
+            self.post(protocol.write(Refused(about.match, about.request, why)))
         else:
-            self.post(protocol.write(answer))
+            self.say_goodbye("too-many-faults", again=False)
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:

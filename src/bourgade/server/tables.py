@@ -28,7 +28,7 @@ from bourgade.server.store import tables as stored
 from bourgade.server.store.store import Store
 from bourgade.server.store.writer import Conflict
 from bourgade.server.times import now_ms
-from bourgade.server.words import Refusal
+from bourgade.server.words import Refusal, brief
 
 MAX_OPEN = 20  # tables one person may have waiting
 
@@ -52,7 +52,7 @@ class Tables:
         except UnknownGame:
             raise Refusal("no-such-game", 404) from None
         except OptionError as error:
-            raise Refusal("bad-option", why=str(error)) from error
+            raise Refusal("bad-option", why=brief(error)) from error
         table = _table_row(who, body.game, options, body)
         return await self._open(who, table, seat_rows(who, table.id, body.seats), body.start)
 

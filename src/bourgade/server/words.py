@@ -1,6 +1,9 @@
 """What the server says to people: keys, with arguments where needed. The words are in texts/."""
 
+import logging
+
 from bourgade.core.texts import Message
+from bourgade.server.logs import fault
 
 
 class Refusal(Exception):
@@ -19,5 +22,16 @@ class Refusal(Exception):
         return refusal
 
 
+def brief(error: Exception) -> str:
+    """What is wrong, for `why`: the reasons of a document may quote all of it."""
+    text = str(error)
+    return text if len(text) <= 300 else f"{text[:299]}…"
+
+
 def say(key: str, **args: int | str | Message) -> Message:
     return Message(f"server.{key}", args)
+
+
+def sorry(logger: logging.Logger, error: Exception, **facts: object) -> Refusal:
+    """What to say where something failed that nobody thought of. The log has the rest."""
+    return Refusal("broken", 500, reference=fault(logger, "failed", error, **facts))

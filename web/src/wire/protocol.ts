@@ -42,7 +42,8 @@ export interface Leave {
 /**
  * Play an action, given by content or notation, at the head it was chosen at.
  *
- * `request` names this wish: sent again after a lost connection it is not played twice.
+ * `request` names this wish: sent again after a lost connection it is not played twice. So every
+ * wish of one person in one match has a name of its own; an empty one is refused.
  */
 export interface Act {
   type: 'act';
@@ -224,6 +225,10 @@ export interface Stale {
   head: number;
 }
 
+/**
+ * Not granted. `match` and `request` are those of the message, where they could be read, even
+ * of one that came too fast (`server.too-fast`): wait a moment and send the same again.
+ */
 export interface Refused {
   type: 'refused';
   match: string;

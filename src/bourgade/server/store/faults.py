@@ -11,15 +11,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bourgade.core.texts import Message
-from bourgade.server.words import say
 
 logger = logging.getLogger("bourgade.store")
 WORDS = {
-    "busy": say("database-busy"),
-    "full": say("database-full"),
-    "read-only": say("database-read-only"),
-    "damaged": say("database-damaged"),
-    "away": say("database-away"),
+    "busy": Message("server.database-busy"),
+    "full": Message("server.database-full"),
+    "read-only": Message("server.database-read-only"),
+    "damaged": Message("server.database-damaged"),
+    "away": Message("server.database-away"),
 }
 # The beginnings of SQLite's names and of PostgreSQL's codes.
 SQLITE = {
