@@ -72,7 +72,7 @@ async def serve_socket(hall: Hall, websocket: WebSocket) -> None:
 
 
 async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
-    headers, gate = websocket.headers, hall.gate
+    gate = hall.gate
     if hall.stopping or not gate.host_allowed(websocket.scope):
         return None
     try:
@@ -87,7 +87,7 @@ async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
 
 
 async def _identify(hall: Hall, websocket: WebSocket) -> Identity | None:
-    headers, gate = websocket.headers, hall.gate
+    gate = hall.gate
     token = bearer(headers)
     if token is not None:
         if headers.get("origin") is not None and not gate.origin_allowed(headers):
