@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,25 @@ class Server:
         text = self.raw("GET", "/metrics")[1].decode()
         values = [line.split()[-1] for line in text.splitlines() if line.startswith(name)]
         return sum(float(value) for value in values)
+
+
+class Browser:
+    """A browser of our own page: a cookie, and the Origin it cannot lie about."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.cookie = ""
+
+    def send(self, method: str, path: str, body: object = None) -> tuple[int, Json]:
+        data = None if method == "GET" else json.dumps(body or {}).encode()
+        headers = {"Origin": self.server.url, "Content_Type": "application/json"}
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        status, text, got = self.server.raw(method, path, data, **headers)
+        for value in got.get_all("Set-Cookie") or []:
+            for key, morsel in SimpleCookie(value).items():
+                self.cookie = f"{key}={morsel.value}" if morsel.value else ""
+        return status, json.loads(text)
 
 
 class Wire:

@@ -3,33 +3,13 @@
 import json
 import stat
 from collections.abc import Callable
-from http.cookies import SimpleCookie
 
 import pytest
-from harness import Json, Server, Wire, two_at_a_table
+from harness import Browser, Json, Server, Wire, two_at_a_table
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from bourgade.client import Client, Refused
-
-
-class Browser:
-    """A browser of our own page: a cookie, and the Origin it cannot lie about."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.cookie = ""
-
-    def send(self, method: str, path: str, body: object = None) -> tuple[int, Json]:
-        data = None if method == "GET" else json.dumps(body or {}).encode()
-        headers = {"Origin": self.server.url, "Content_Type": "application/json"}
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        status, text, got = self.server.raw(method, path, data, **headers)
-        for value in got.get_all("Set-Cookie") or []:
-            for key, morsel in SimpleCookie(value).items():
-                self.cookie = f"{key}={morsel.value}" if morsel.value else ""
-        return status, json.loads(text)
 
 
 def test_a_guest_is_in_at_once_and_stays_the_same(server: Server) -> None:
