@@ -180,7 +180,7 @@ def visit(life: Life, game: str) -> None:
     guests = ["Cléo", "Bo", "here:Émile"][: variant["players"] - 1]
     clock = {"kind": "live", "seconds": HOUR, "increment": 20}
     match = life.table(game, variant, *guests, clock=clock)
-    people = tuple(["Ada", *(name for name in guests if ":" not in name)])
+    people = ("Ada", *(name for name in guests if ":" not in name))
     life.note("running: people and a neighbour, live clock", match, *people)
     life.play(match, people, f"{game} live", 60)
 

@@ -217,7 +217,7 @@ class Seat:
         self.snapshot = {}
         while not self.snapshot:
             message = self._next()
-            if message["type"] == "refused":
+            if message["type"] in ("refused", "relic"):  # a relic cannot be played on
                 raise Refused(message["reason"])
 
     def _send(self, message: Json) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from harness import ROOT, Browser, Json, Server, Wire
 from itsdangerous import TimestampSigner
-from services import Postgres
 from sqlalchemy import MetaData, create_engine, func, select, update
 
 import bourgade
@@ -23,10 +22,11 @@ TIMES = {"created", "seen", "at", "turn_since", "due", "updated", "until"}
 
 
 class Opened:
-    """A copy of a room, opened by today's server."""
+    """A copy of a room, opened by today's server; or by one that calls its rules others."""
 
-    def __init__(self, server: Server, kept: Json, secret: str) -> None:
+    def __init__(self, server: Server, kept: Json, secret: str, raised: bool) -> None:
         self.server = server
+        self.raised = raised
         self.people: dict[str, Json] = {person["name"]: person for person in kept["people"]}
         self.matches: list[Json] = kept["matches"]
         self.secret = secret
@@ -60,7 +60,7 @@ def restore(address: str, dump: Path) -> None:
         connection.execute(lzma.decompress(dump.read_bytes()).decode())  # type: ignore[arg-type]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", "postgresql", "raised rules"])
 def opened(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, version: str
 ) -> Iterator[Opened]:
@@ -69,7 +69,7 @@ def opened(
         packed.extractall(folder, filter="data")
     secret = (folder / "secret").read_text().split()[-1]
     options, env = ["--analysis-iterations", "8"], {}
-    if request.param == "sqlite":
+    if request.param != "postgresql":
         wake(f"sqlite:///{folder / 'bourgade.db'}")
     else:
         address = request.getfixturevalue("postgres").database()
@@ -78,8 +78,11 @@ def opened(
         options += ["--database-url", address]
         env["BOURGADE_SECRET"] = secret
     server = Server(folder, *options, **env)
+    raised = request.param == "raised rules"
+    if raised:
+        server.env["BOURGADE_PLUGINS"] = "failing_bots,raised_rules"
     kept = json.loads(_read(room, "expected.json"))
-    yield Opened(server.start(), kept, secret)
+    yield Opened(server.start(), kept, secret, raised)
     server.stop()
 
 
@@ -129,6 +132,9 @@ def test_what_is_over_shows_its_result_replays_and_verifies(opened: Opened) -> N
 def test_what_runs_is_played_on(opened: Opened) -> None:
     for row in opened.running():
         with Wire(opened.client(row["people"][0]), row["match"]) as wire:
+            if opened.raised:  # it is played again, and goes on
+                wire.until_head(row["head"] + 1)
+                assert "carried" in [entry["kind"] for entry in wire.snapshot["log"]]
             shown = wire.snapshot
             assert shown["game"] == row["game"] and shown["options"] == row["options"]
             assert [player["name"] for player in shown["players"]] == row["players"]

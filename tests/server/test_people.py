@@ -5,7 +5,7 @@ import stat
 from collections.abc import Callable
 
 import pytest
-from harness import Browser, Json, Server, Wire, two_at_a_table
+from harness import Browser, Server, Wire, two_at_a_table
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 

@@ -31,6 +31,7 @@ from bourgade.server.protocol import (
     Undo,
     Why,
 )
+from bourgade.server.relics import Relic
 from bourgade.server.security import Bucket, bearer
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal, say
@@ -170,9 +171,12 @@ class Socket:
         room = self._hall.rooms.room(match)
         try:
             async with room.lock:
-                live = await self._hall.rooms.live(room)
-                data = room.written_snapshot(live, self.person, self._watching[match])
-                self._watching[match] = live.head
+                found = await self._hall.rooms.found(room)
+                if isinstance(found, Relic):
+                    self._watching[match] = 0  # should it go on, the reader wants its whole log
+                    return protocol.write(found.shown(self.person))
+                data = room.written_snapshot(found, self.person, self._watching[match])
+                self._watching[match] = found.head
         except Refusal as refusal:
             return protocol.write(Refused(match, "", refusal.message))
         except Exception:
@@ -246,20 +250,22 @@ class Socket:
             raise Refusal("too-many-watched")
         hall, room = self._hall, self._hall.rooms.room(hello.match)
         async with room.lock:
-            live = await hall.rooms.live(room)
+            found = await hall.rooms.found(room)
             if not hall.settings.alone:
                 # Somebody may have moved elsewhere before we began to listen here.
                 await hall.rooms.catch_up(room)
-                live = await hall.rooms.live(room)
+                found = await hall.rooms.found(room)
         newcomer = self not in room.watchers
         self._watching[hello.match] = hello.since
         room.watchers.add(self)
         self.mark(hello.match)
-        await hall.chats.greet(room, live, self)
+        if isinstance(found, Relic):
+            return
+        await hall.chats.greet(room, found, self)
         if newcomer:
             hall.drive.show_presence(room)
             hall.drive.announce(room)
-        if hall.settings.alone or live.bot_to_move() is None:
+        if hall.settings.alone or found.bot_to_move() is None:
             hall.drive.attend(room)
 
     def _forget(self, match: str) -> None:
