@@ -35,6 +35,7 @@ from bourgade.client import Client
 from bourgade.server import records
 from bourgade.server.live import Live
 from bourgade.server.people import Identity
+from bourgade.server.relics import opened
 from bourgade.server.rest import SeatMe, SeatOpen
 from bourgade.server.seats import seat_rows
 from bourgade.server.store import matches, rows
@@ -313,9 +314,9 @@ def bench_load(rounds: int) -> list[Figure]:
             with engine.connect() as connection:
                 loaded = matches.load(connection, match)
                 assert loaded is not None
-                live = Live(loaded)
+                live = opened(loaded)
             times.append(time.perf_counter() - begun)
-            assert live.head == LONG and live.status == "playing"
+            assert isinstance(live, Live) and live.head == LONG and live.status == "playing"
         engine.dispose()
     what = f"load a match of {LONG} actions"
     return [Figure(what, statistics.median(times) * 1000, "ms", most=20.0)]

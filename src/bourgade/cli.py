@@ -10,6 +10,7 @@ from bourgade.core import data
 from bourgade.core.errors import (
     BourgadeError,
     OptionError,
+    OtherRules,
     PositionError,
     RecordError,
     UnknownGame,
@@ -105,6 +106,8 @@ def _advice(error: BourgadeError, speaker: Speaker) -> str:
     if isinstance(error, OptionError):
         game = text.partition(":")[0]
         return f"{text}. {speaker.core('cli-try', command=f'bourgade games {game}')}"
+    if isinstance(error, OtherRules):
+        return f"{text}. {speaker.core('cli-other-rules')}"
     if isinstance(error, RecordError):
         return f"{text}. {speaker.core('cli-bad-record')}"
     if isinstance(error, PositionError):

@@ -222,6 +222,8 @@ class Seat:
         self.snapshot = {}
         while not self.snapshot:
             message = self._next()
+            if message["type"] == "relic":  # it cannot be played on
+                raise Refused(message["reason"])
             if message["type"] != "refused":
                 continue
             if message["reason"]["key"] != TOO_FAST:

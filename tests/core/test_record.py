@@ -8,7 +8,8 @@ import pytest
 
 import bourgade
 from bourgade.core.chance import FastChance
-from bourgade.core.errors import RecordError
+from bourgade.core.errors import OtherRules, RecordError
+from bourgade.core.match import retrace
 from bourgade.core.record import Record, read
 
 
@@ -112,8 +113,6 @@ def test_a_forged_digest_does_not_help(
     [
         ("format", "pgn", "not a Bourgade record"),
         ("version", 99, "record version 99; this program reads version 1"),
-        ("rules", 99, "rules version 99"),
-        ("edition", "other", "played with data 'other'"),
         ("game", "monopoly", "no game 'monopoly'"),
         ("players", "two", "damaged record"),
         ("log", [["end", ["x"]]], "damaged record"),
@@ -131,6 +130,39 @@ def test_a_foreign_record_is_refused(text: str, key: str, value: object, reason:
         sealed = json.dumps(document)
     with pytest.raises(bourgade.BourgadeError, match=reason):
         bourgade.replay(sealed)
+
+
+def test_a_record_of_other_rules_that_comes_out_the_same_is_as_good_as_any(text: str) -> None:
+    def other(document: dict[str, Any]) -> None:
+        document["rules"], document["edition"] = 99, "other"
+
+    sealed = altered(text, other, redigest=True)
+    match = bourgade.replay(sealed)
+    assert match.state.is_terminal()
+    assert (match.record.rules, match.record.edition) == (99, "other")  # as it was played
+    assert bourgade.verify(sealed) == bourgade.verify(text)
+    begun = bourgade.replay(sealed, upto=10)
+    assert (begun.record.rules, begun.record.edition) == (1, bourgade.game("burgundy").edition)
+
+
+@pytest.mark.parametrize("change", [swap_action, impossible_die, raise_score])
+def test_of_one_that_comes_out_otherwise_it_is_said_what_differs(
+    text: str, change: Callable[[dict[str, Any]], None]
+) -> None:
+    def other(document: dict[str, Any]) -> None:
+        document["rules"], document["edition"] = 99, "other"
+        change(document)
+
+    with pytest.raises(OtherRules, match=r"rules version 99 \(here: 1\) and data 'other'.*: "):
+        bourgade.replay(altered(text, other, redigest=True))
+
+
+def test_the_positions_of_a_record_may_be_kept(text: str) -> None:
+    steps = list(retrace(read(text)))
+    assert steps[0].entry is None and len(steps) == len(read(text).log) + 1
+    assert steps[-1].after.is_terminal()
+    assert steps[10].after.to_dict() == bourgade.replay(text, upto=10).state.to_dict()
+    assert steps[11].before.to_dict() == steps[10].after.to_dict()
 
 
 def test_a_record_can_be_replayed_up_to_a_moment(text: str) -> None:

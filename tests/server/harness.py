@@ -18,9 +18,11 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+import bourgade
 from bourgade.client import Client
 
 HERE = Path(__file__).parent
+DATA = Path(bourgade.__file__).parent / "games"
 ROOT = HERE.parents[1]
 SECRET = "0123456789abcdef" * 4
 Json = dict[str, Any]
@@ -90,6 +92,12 @@ class Server:
             self.process.kill()
             self.process.wait()
             raise AssertionError(f"no graceful end:\n{self.log.read_text()}") from None
+
+    def restart(self, **env: str) -> None:
+        """After a power cut, with something changed."""
+        self.kill()
+        self.env.update(env)
+        self.start()
 
     def guest(self, name: str) -> Client:
         return Client.as_guest(self.url, name)
@@ -237,3 +245,17 @@ def play_on(*wires: Wire, upto: int = 1_000_000) -> None:
         mover = next(wire for wire in wires if wire.my_turn())
         answer = mover.act_on()
         assert answer["type"] == "done", answer
+
+
+def corrected(folder: Path, game: str, file: str, change: Callable[[Json], None]) -> str:
+    """A folder with one data file that is not the packaged one."""
+    content = json.loads((DATA / game / "data" / file).read_text("utf-8"))
+    change(content)
+    target = folder / "corrected" / game
+    target.mkdir(parents=True, exist_ok=True)
+    (target / file).write_text(json.dumps(content), "utf-8")
+    return str(folder / "corrected")
+
+
+def other_tiles(content: Json) -> None:
+    content["tiles"].reverse()

@@ -13,6 +13,7 @@ import pytest
 
 import bourgade as bourgade_package
 from bourgade import bots
+from bourgade.core.record import read as read_record
 from bourgade.core.texts import Message
 from bourgade.terminal.speech import Speaker, default_language
 
@@ -334,6 +335,24 @@ def test_a_broken_record_is_refused(
     assert done.returncode == 2
     assert done.stderr.startswith("bourgade: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["replay", "show", "verify"])
+def test_a_record_of_another_edition_is_as_good_as_it_comes_out(
+    home: Path, finished: Path, tmp_path: Path, command: str
+) -> None:
+    record = read_record(finished.read_text())
+    record.rules, record.edition = 99, "another"
+    path = tmp_path / "old.json"
+    path.write_text(record.to_json())
+    assert bourgade(home, command, str(path)).returncode == 0
+    assert record.result is not None
+    record.result.scores[0] += 1
+    path.write_text(record.to_json())
+    done = bourgade(home, command, str(path), *ENGLISH)
+    assert done.returncode == 2
+    assert done.stderr.startswith("bourgade: ") and done.stderr.count("\n") == 1
+    assert "rules version 99" in done.stderr and "--data DIR" in done.stderr
 
 
 def test_names_replace_seat_numbers_at_any_depth() -> None:

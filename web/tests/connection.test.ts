@@ -99,6 +99,23 @@ describe('a match over the wire', () => {
     expect(link.snapshot?.head).toBe(3);
   });
 
+  it('shows what is left of a match that cannot be played on, and concedes it', () => {
+    wire().open();
+    wire().say(snapshot(2));
+    wire().say({ type: 'relic', match: 'm', head: 2 });
+    expect(link.snapshot).toBeNull();
+    expect(link.relic?.head).toBe(2);
+    link.resign();
+    const [wish] = sent('resign');
+    expect(wish).toMatchObject({ match: 'm', seat: null });
+    wire().say({ type: 'done', match: 'm', request: wish?.['request'], head: 3 });
+    wire().say({ type: 'relic', match: 'm', head: 3 });
+    expect(link.pending).toBe(false);
+    wire().say(snapshot(4)); // it goes on after all: with its whole log
+    expect(link.relic).toBeNull();
+    expect(link.snapshot?.log).toHaveLength(4);
+  });
+
   it('makes one wish at a time, pending until its snapshot is there', () => {
     wire().open();
     wire().say(snapshot(2));

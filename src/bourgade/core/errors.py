@@ -45,3 +45,14 @@ class ChanceError(BourgadeError):
 
 class RecordError(BourgadeError):
     """A record is broken, truncated, tampered with or from elsewhere."""
+
+
+class OtherRules(RecordError):
+    """A record of other rules or another edition, which comes out otherwise with those of here."""
+
+    def __init__(self, game: str, differs: str, why: str) -> None:
+        super().__init__(
+            f"{game}: this record was played with {differs}; "
+            f"played again here it comes out otherwise: {why}"
+        )
+        self.why = why

@@ -1,7 +1,9 @@
 """A match: a position being played, its chance, its record, and undo up to the last barrier."""
 
+import contextlib
 import secrets
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from bourgade.core.chance import (
     Chance,
@@ -17,6 +19,7 @@ from bourgade.core.errors import (
     ChanceError,
     IllegalAction,
     NothingToUndo,
+    OtherRules,
     RecordError,
 )
 from bourgade.core.game import Game
@@ -176,10 +179,19 @@ def start(
     return Match(game, state, record, tape)
 
 
+class Step(NamedTuple):
+    """An entry of a record with the positions around it; the set-up has no entry."""
+
+    entry: Entry | None
+    before: GameState
+    after: GameState
+
+
 def replay(document: str | bytes | Record, *, upto: int | None = None) -> Match:
     """The match of a record, every step checked; `upto` stops after that many log entries.
 
-    The match can be played on: new dice then come from a fresh secret.
+    The match can be played on: new dice then come from a fresh secret. A record of other rules or
+    another edition is as good as any other where it comes out the same here.
     """
     return resume(document, secrets.token_bytes(32), upto=upto)
 
@@ -187,20 +199,42 @@ def replay(document: str | bytes | Record, *, upto: int | None = None) -> Match:
 def resume(document: str | bytes | Record, secret: bytes, *, upto: int | None = None) -> Match:
     """Like `replay`, but goes on with a known secret: how a server takes a match up again."""
     source = document if isinstance(document, Record) else read(document)
-    game = _game_of(source)
+    game = find_game(source.game)
     outcomes = source.outcomes()
     tape = TapeChance(ReplayChance(outcomes))
-    entries = source.log if upto is None else source.log[:upto]
-    match = _set_up_again(game, source, tape)
-    for number, entry in enumerate(entries, 1):
-        _play_again(match, entry, number)
-    if upto is None:
-        _check_end(match, source, tape, len(outcomes))
+    with _explained(source, game):
+        match = _set_up_again(game, source, tape)
+        for number, entry in enumerate(source.log[:upto], 1):
+            _play_again(match, entry, number)
+        if upto is None:
+            _check_end(match, source, tape, len(outcomes))
     match.record.dice = [d for d in source.dice if d.start <= len(tape.tape)]
     if not match.state.is_terminal():
         tape.source = FairChance(secret, len(tape.tape))
         match.record.dice = _dice_from(match.record.dice, commitment(secret), len(tape.tape))
+        # What is played from here on follows the rules of here, and so does what was.
+        match.record.rules, match.record.edition = game.rules_version, game.edition
     return match
+
+
+def retrace(record: Record) -> Iterator[Step]:
+    """Every position of a record, first the one it begins with; each step is checked.
+
+    The positions stay as they are: they may be kept.
+    """
+    game = find_game(record.game)
+    outcomes = record.outcomes()
+    tape = TapeChance(ReplayChance(outcomes))
+    with _explained(record, game):
+        match = _set_up_again(game, record, tape)
+    before = match.state.clone()
+    yield Step(None, before, before)
+    for number, entry in enumerate(record.log, 1):
+        with _explained(record, game):
+            _play_again(match, entry, number)
+        after = match.state.clone()
+        yield Step(entry, before, after)
+        before = after
 
 
 def verify(document: str | bytes | Record) -> int:
@@ -212,10 +246,12 @@ def verify(document: str | bytes | Record) -> int:
     for dice in record.dice:
         if commitment(dice.key()) != dice.commitment:
             raise RecordError("the published secret is not the one that was committed to")
-    match = _set_up_again(_game_of(record), record, _fair_tape(record, 0))
-    for number, entry in enumerate(record.log, 1):
-        match._tape.source = _fair_tape(record, len(match._tape.tape)).source
-        _play_again(match, entry, number)
+    game = find_game(record.game)
+    with _explained(record, game):
+        match = _set_up_again(game, record, _fair_tape(record, 0))
+        for number, entry in enumerate(record.log, 1):
+            match._tape.source = _fair_tape(record, len(match._tape.tape)).source
+            _play_again(match, entry, number)
     if match._tape.tape != record.outcomes():
         raise RecordError("the dice do not follow from the published secret")
     return len(match._tape.tape)
@@ -229,19 +265,27 @@ def _fair_tape(record: Record, drawn: int) -> TapeChance:
     return TapeChance(FairChance(secret, drawn))
 
 
-def _game_of(record: Record) -> Game:
-    game = find_game(record.game)
-    if record.rules != game.rules_version:
-        raise RecordError(
-            f"{record.game}: the record follows rules version {record.rules}, "
-            f"this program plays version {game.rules_version}"
-        )
-    if record.edition != game.edition:
-        raise RecordError(
-            f"{record.game}: the record was played with data {record.edition!r}, "
-            f"this program has {game.edition!r}"
-        )
-    return game
+def differs(game: Game, rules: int, edition: str) -> str:
+    """What was played with that is not as it is here; empty where all is the same."""
+    differences = []
+    if rules != game.rules_version:
+        differences.append(f"rules version {rules} (here: {game.rules_version})")
+    if edition != game.edition:
+        differences.append(f"data {edition!r} (here: {game.edition!r})")
+    return " and ".join(differences)
+
+
+@contextlib.contextmanager
+def _explained(record: Record, game: Game) -> Iterator[None]:
+    """With other rules or data anything may go wrong, in whatever way: then that is the reason."""
+    try:
+        yield
+    except Exception as error:
+        other = differs(game, record.rules, record.edition)
+        if not other or isinstance(error, OtherRules):
+            raise
+        why = str(error) if isinstance(error, BourgadeError) else repr(error)
+        raise OtherRules(game.key, other, why) from error
 
 
 def _set_up_again(game: Game, source: Record, tape: TapeChance) -> Match:

@@ -59,7 +59,9 @@ class Analyses:
 
     async def ask(self, match: str) -> Analysis:
         """Has the match analysed, if it is not yet; answers with what is there."""
-        self._refuse(await self._records.load(match))
+        loaded = await self._records.load(match)
+        self._refuse(loaded)
+        await self._records.check(loaded)
         row = rows.AnalysisRow(
             match=match, status="running", done=0, total=0, body="", until=0, created=now_ms()
         )

@@ -99,7 +99,7 @@ class Endpoint(msgspec.Struct, kw_only=True):
     path: str
     handler: Handler
     summary: str
-    answer: type = Fine
+    answer: Any = Fine
     body: type | None = None
     limit: str = "request"
     scope: Literal["nothing", "play", "account"] = "play"

@@ -2,7 +2,7 @@
 
 Live: a stock of time for the whole game, with an increment after each turn. Slow: a time for each
 turn. The time of a seat runs while it must decide; a bot's does not. An undo does not give time
-back. When the server was away, the time until it came back is nobody's.
+back. When the server was away, or the match could not be played on, that time is nobody's.
 """
 
 from bourgade.server.rest import LiveClock, SlowClock
@@ -21,7 +21,7 @@ class Clock:
     def note(self, kind: str, next_seat: int, at: int) -> None:
         """An entry of the log: time passes, and perhaps the turn."""
         seat = self.running
-        if seat >= 0 and seat not in self.bots and kind != "restart":
+        if seat >= 0 and seat not in self.bots and kind not in ("restart", "carried"):
             self.left[seat] -= max(0, at - self.since)
         self.since = max(self.since, at)
         if next_seat == seat:

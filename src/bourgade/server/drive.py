@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from bourgade.core.errors import BourgadeError
 from bourgade.server import protocol
 from bourgade.server.bot_worker import Job
 from bourgade.server.bots import BotFailed, Bots, any_action, simpler
 from bourgade.server.bus import Bus, Hint
 from bourgade.server.live import BOT_GRACE_MS, Live
 from bourgade.server.play import Play
+from bourgade.server.replays import editions
 from bourgade.server.rest import LiveClock
 from bourgade.server.rooms import PRESENCE_MS, Room, Rooms
 from bourgade.server.settings import Settings
@@ -32,6 +32,9 @@ from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal
 
 logger = logging.getLogger("bourgade.drive")
+LEAST_PAUSE_MS, LONGEST_PAUSE_MS = 30_000, 3_600_000  # before what failed is swept again
+MOST_FAILED = 1000  # of which is remembered that they failed
+AT_A_TIME = 10  # matches of other rules or editions, between two looks at what is overdue
 MAX_TIMER_S = 3600.0  # later deadlines are left to the sweep
 AGAIN_S = 1.0
 HOLD_S = 3.0  # how often a worker says that its bot still thinks
@@ -57,6 +60,8 @@ class Drive:
         self._worker = worker
         self._bus = bus
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failed: set[str] = set()
+        self._all_tried = False
         play.attend = self.attend
 
     def start(self) -> None:
@@ -79,8 +84,8 @@ class Drive:
         """Sees to it that the bot to move moves, or that the running clock is watched."""
         room.stop()
         live = room.live
-        if live is None or live.status != "playing":
-            return
+        if live is None or live.status != "playing" or live.foreign:
+            return  # what is foreign is taken up by the sweep
         if live.bot_to_move() is not None:
             if room.driver is None:
                 room.driver = self._spawn(self._move_bots(room))
@@ -201,7 +206,8 @@ class Drive:
 
     async def take_up_again(self, slept_ms: int = 0) -> None:
         """After a start or a sleep, alone: bots move on, and nobody pays for the time away."""
-        for match in await self._store.read(matches.unattended):
+        played = editions()
+        for match in await self._store.read(lambda c: matches.unattended(c, played)):
             room = self._rooms.room(match)
             try:
                 async with room.lock:
@@ -210,33 +216,101 @@ class Drive:
                     if clock is not None and isinstance(clock.rules, LiveClock):
                         await self._restart_clocks(room, live, now_ms() + slept_ms)
                     self.attend(room)
-            except (Refusal, Conflict, BourgadeError) as error:
-                logger.warning("cannot take up", extra={"match": match, "why": str(error)})
+            except (Refusal, Conflict) as error:
+                logger.info("not taken up", extra={"match": match, "why": str(error)})
+            except Unavailable:
+                raise
+            except Exception:
+                logger.exception("cannot take up", extra={"match": match})
 
     async def _restart_clocks(self, room: Room, live: Live, at: int) -> None:
         await self._play.commit(room, live, lambda: live.restart_clocks(at))
 
     async def _sweep_for_ever(self) -> None:
+        more = False
         while True:
-            await asyncio.sleep(self._settings.sweep_s * random.uniform(0.8, 1.2))
+            if not more:
+                await asyncio.sleep(self._settings.sweep_s * random.uniform(0.8, 1.2))
             try:
-                await self._sweep()
+                more = await self._sweep()
             except Exception:
                 logger.exception("sweep failed")
+                more = False
 
-    async def _sweep(self) -> None:
-        now = now_ms()
-        for match in await self._store.read(lambda c: matches.due(c, now)):
+    async def _sweep(self) -> bool:
+        """Looks once at every match that is overdue, then at some of other rules or editions; True
+        while there are more of these."""
+        now, played = now_ms(), editions()
+        last: matches.Overdue | None = None
+        while batch := await self._overdue(now, played, last):
+            for overdue in batch:
+                await self._sweep_one(overdue, now)
+            last = batch[-1]
+        return await self._try_others(played)
+
+    async def _overdue(
+        self, now: int, played: list[matches.Edition], after: matches.Overdue | None
+    ) -> list[matches.Overdue]:
+        return await self._store.read(lambda c: matches.due(c, now, played, after))
+
+    async def _sweep_one(self, overdue: matches.Overdue, now: int) -> None:
+        room = self._rooms.room(overdue.match)
+        if room.driver is not None:
+            return
+        try:
+            async with room.lock:
+                await self._rooms.catch_up(room)
+                live = await self._rooms.live(room)
+                await self._take_up_overdue(room, live, now)
+        except (Refusal, Conflict) as error:  # it is stuck now, or somebody else was here
+            logger.info("not swept", extra={"match": room.match, "why": str(error)})
+        except Unavailable:
+            raise  # no fault of the match
+        except Exception:
+            await self._put_off(overdue, now)
+
+    async def _put_off(self, overdue: matches.Overdue, now: int) -> None:
+        """The longer it fails, the longer the pause: half of the time since its last entry. It
+        stands in the database, so that nobody else comes earlier, and nobody after a restart."""
+        since = now - overdue.updated
+        pause = min(max(since // 2, LEAST_PAUSE_MS), LONGEST_PAUSE_MS)
+        if self._fails_anew(overdue.match):
+            logger.exception("cannot be swept", extra={"match": overdue.match})
+        await self._store.write(lambda c: matches.put_off(c, overdue, now + pause))
+
+    def _fails_anew(self, match: str) -> bool:
+        """Said once is enough."""
+        known = match in self._failed
+        if len(self._failed) < MOST_FAILED:
+            self._failed.add(match)
+        return not known
+
+    async def _try_others(self, played: list[matches.Edition]) -> bool:
+        """A few matches of other rules or editions at a time: those that come out the same here go
+        on, the others are marked and not tried again with these."""
+        if self._all_tried:
+            return False
+        failed = list(self._failed)
+        found = await self._store.read(lambda c: matches.untried(c, played, failed, AT_A_TIME))
+        self._all_tried = not found
+        settled = 0
+        for match in found:
             room = self._rooms.room(match)
-            if room.driver is not None:
-                continue
             try:
                 async with room.lock:
-                    await self._rooms.catch_up(room)
-                    live = await self._rooms.live(room)
-                    await self._take_up_overdue(room, live, now)
-            except (Refusal, Conflict) as error:
-                logger.warning("cannot sweep", extra={"match": match, "why": str(error)})
+                    again = await self._rooms.try_again(room)
+                    if isinstance(again, Live):
+                        await self._play.carry_over(room, again)
+                room.changed()
+                settled += 1
+            except Conflict:
+                settled += 1  # another worker was quicker
+            except Unavailable:
+                raise
+            except Exception:
+                if self._fails_anew(match):
+                    logger.exception("cannot be tried", extra={"match": match})
+        return settled > 0
 
     async def _take_up_overdue(self, room: Room, live: Live, now: int) -> None:
         if live.bot_to_move() is None:

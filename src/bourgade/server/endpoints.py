@@ -14,10 +14,12 @@ from bourgade.server import qr_code
 from bourgade.server.api import Call, Endpoint, on
 from bourgade.server.endpoints_advice import ADVICE
 from bourgade.server.endpoints_people import MY_GAMES, PEOPLE
-from bourgade.server.protocol import Result, Snapshot
+from bourgade.server.protocol import Relic, Result, Snapshot
+from bourgade.server.replays import is_stuck
 from bourgade.server.rest import (
     Chart,
     ContinueBody,
+    Fine,
     GameInfo,
     Games,
     Imported,
@@ -160,6 +162,7 @@ async def list_matches(call: Call) -> PublicMatches:
 
 def _match(match: rows.Match, seats: list[rows.Seat], person: str | None) -> MatchInfo:
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]
+    stuck = is_stuck(match)
     return MatchInfo(
         match=match.id,
         table=match.table,
@@ -168,14 +171,27 @@ def _match(match: rows.Match, seats: list[rows.Seat], person: str | None) -> Mat
         players=[seat.name or "" for seat in seats],
         me=mine,
         to_move=match.to_move,
-        my_turn=match.to_move in mine,
+        my_turn=match.to_move in mine and not stuck,
         head=match.head,
         turn_since=match.turn_since,
         result=msgspec.json.decode(match.result, type=Result) if match.result else None,
+        stuck=stuck,
     )
 
 
-async def get_match(call: Call) -> Snapshot:
+async def hide_match(call: Call) -> Fine:
+    who = call.who
+    loaded = await call.hall.records.load(call.path("match"))
+    if who.id not in {seat.person for seat in loaded.seats}:
+        raise Refusal("not-a-player", 403)
+    if loaded.match.status == "playing" and not is_stuck(loaded.match):
+        raise Refusal("still-playing", 409)
+    await call.hall.store.write(lambda c: matches.hide(c, loaded.table.id, who.id))
+    call.hall.reload_everywhere(loaded.match.id)
+    return Fine()
+
+
+async def get_match(call: Call) -> Snapshot | Relic:
     match, at, seat = call.path("match"), call.number("at"), call.number("seat")
     return await call.hall.records.moment(match, call.person, at, seat)
 
@@ -228,6 +244,7 @@ ENDPOINTS: list[Endpoint] = [
         scope="nothing",
     ),
     on("GET", "/api/my/games", my_games, "My games, longest waiting first", answer=MyGames),
+    on("DELETE", "/api/my/games/{match}", hide_match, "Take a game off my list"),
     on("GET", "/api/tables", list_tables, "Open public tables", answer=Tables),
     on(
         *("POST", "/api/tables", new_table, "Open a table"),
@@ -257,7 +274,7 @@ ENDPOINTS: list[Endpoint] = [
     on("GET", "/api/matches", list_matches, "Public games to watch", answer=PublicMatches),
     on(
         *("GET", "/api/matches/{match}", get_match, "A match, now or `at` an earlier moment"),
-        answer=Snapshot,
+        answer=Snapshot | Relic,
         limit="replay",
     ),
     on("GET", "/api/matches/{match}/record", get_record, "The record", limit="replay"),

@@ -127,9 +127,9 @@ class Hall:
         if hint.revoked:
             self.end_session(hint.revoked, renewed=hint.renewed)
         room = self.rooms.known(hint.match)
-        if room is None or room.live is None:
+        if room is None or (room.live is None and room.relic is None):
             return
-        if hint.reload:
+        if hint.reload or room.live is None:
             self.reload(hint.match)
         elif hint.chat:
             await self.chats.refresh(room, room.live)
@@ -170,7 +170,7 @@ class Hall:
     async def _reload(self, match: str) -> None:
         room = self.rooms.room(match)
         async with room.lock:
-            room.live = None
+            room.forget()
         room.changed()
 
     def reload_everywhere(self, match: str) -> None:

@@ -10,8 +10,7 @@ from bourgade.bots.advice import Advice, Outlook
 from bourgade.core.game import Game
 from bourgade.core.record import UNDO
 from bourgade.core.state import GameState
-from bourgade.server.live import record_of
-from bourgade.server.records import walk
+from bourgade.server.replays import retraced
 from bourgade.server.rest import Decision, Judged, TurningPoint
 from bourgade.server.snapshots import content
 from bourgade.server.store.matches import Loaded
@@ -38,18 +37,15 @@ class Looked(msgspec.Struct):
 
 
 def plies(loaded: Loaded) -> list[Ply]:
-    record = record_of(loaded)
-    game = bourgade.game(record.game)
-    steps = [step for step in loaded.log if step.kind in ("play", "undo")]
-    states = walk(record)
-    next(states)  # the set-up
+    game = bourgade.game(loaded.match.game)
     standing: list[Ply] = []
-    for step, (entry, before, _) in zip(steps, states, strict=True):
-        assert entry is not None
-        if entry.do == UNDO:
+    for row, step in retraced(loaded):
+        if row is None or step.entry is None:
+            continue  # the set-up
+        if step.entry.do == UNDO:
             standing.pop()
         else:
-            standing.append(Ply(step.seq, step.seat, before, game.parse(entry.do)))
+            standing.append(Ply(row.seq, row.seat, step.before, game.parse(step.entry.do)))
     return [ply for ply in standing if len(ply.state.legal_actions()) > 1]
 
 

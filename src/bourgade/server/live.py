@@ -1,12 +1,11 @@
 """A match in memory, at one head: the game, who plays it, its clock, its log.
 
-It is built from the rows of the store and changes only by entries of the log. A wish becomes an
-entry here (`play`, `undo`, …) and counts once the store has it; if the store refuses, this copy has
-run ahead and must be thrown away.
+It is built from the rows of the store (relics.opened) and changes only by entries of the log. A
+wish becomes an entry here (`play`, `undo`, …) and counts once the store has it; if the store
+refuses, this copy has run ahead and must be thrown away.
 """
 
 import secrets
-from typing import Any
 
 import msgspec
 
@@ -14,17 +13,23 @@ from bourgade.core.errors import BourgadeError
 from bourgade.core.game import Game
 from bourgade.core.match import Action, resume
 from bourgade.core.record import UNDO, Dice, Entry, Record
-from bourgade.core.registry import game as find_game
 from bourgade.core.state import GameState
 from bourgade.core.texts import Message
-from bourgade.server import words
+from bourgade.server.book import (
+    EVERYBODY,
+    HANDED_OVER,
+    Book,
+    bot_body,
+    is_played,
+    one_line,
+    record_of,
+)
 from bourgade.server.clock import Clock, Rules
 from bourgade.server.protocol import EndKind, Result
+from bourgade.server.replays import rules_known, winners_of
 from bourgade.server.store import rows
 from bourgade.server.store.matches import Loaded, Progress
 
-EVERYBODY = "*"
-SPECTATOR = "-"
 STAND_IN = "steady"  # who plays on for a seat that conceded or ran out of time
 BOT_GRACE_MS = 10_000  # a bot nobody held for so long is nobody's: any worker may take it up
 
@@ -33,36 +38,25 @@ class OutOfStep(Exception):
     """An entry of the store does not follow from this copy: it must be loaded afresh."""
 
 
-class Live:
+class Live(Book):
     def __init__(self, loaded: Loaded) -> None:
-        self.row = loaded.match
-        self.table = loaded.table
-        self.seats = loaded.seats
-        self.head = 0
-        self.status = loaded.match.status
-        self.steps: list[rows.LogRow] = []
-        self.requests: dict[str, int] = {}
+        super().__init__(loaded)
         self.standing: list[tuple[int, int, str]] = []  # seq, seat, notation: what was not undone
-        self.control = [seat.bot if seat.kind == "bot" else None for seat in loaded.seats]
-        self.conceded: set[int] = set()
-        self.hints = [0] * len(loaded.seats)
         self.decided = 0  # the entry that brought about the present position
         self.clock = self._new_clock()
-        self.options = msgspec.json.decode(loaded.match.options, type=dict[str, str | list[str]])
         self.core = resume(
             record_of(loaded),
             _secret(loaded.match.secret),
             upto=len(loaded.log),
         )
+        # Begun with other rules or another edition, and not yet said to go on with those of here.
+        self.foreign = self.status == "playing" and not rules_known(loaded.match)
+        result = self.result
         for step in loaded.log:
-            self._note(step)
-        self.status = loaded.match.status
-        result = loaded.match.result
-        self.result = msgspec.json.decode(result, type=Result) if result else None
-
-    @property
-    def id(self) -> str:
-        return self.row.id
+            self.write(step)
+        self.status, self.result = loaded.match.status, result
+        if result is not None and not result.scores:  # it was conceded where nobody could count
+            result.scores = list(self.state.scores())
 
     @property
     def game(self) -> Game:
@@ -79,12 +73,6 @@ class Live:
         seat = self.to_move()
         return self.control[seat] if seat >= 0 else None
 
-    def held_by(self, person: str | None) -> list[int]:
-        """The seats this person plays: several when neighbours share a screen."""
-        if person is None or self.status == "archived":
-            return []
-        return [seat.seat for seat in self.seats if seat.person == person]
-
     # Wishes that become entries
 
     def play(self, action: Action, at: int, request: str | None) -> tuple[rows.LogRow, Progress]:
@@ -100,7 +88,7 @@ class Live:
         seat = self.to_move()
         self.core.undo()
         body = msgspec.json.encode(self.core.record.log[-1])
-        return self._draft("undo", seat, at, body, self._line("log-undo", seat), request)
+        return self._draft("undo", seat, at, body, one_line("log-undo", seat), request)
 
     def redo(self, at: int, request: str | None) -> tuple[rows.LogRow, Progress]:
         seat = self.to_move()
@@ -116,23 +104,30 @@ class Live:
     ) -> tuple[rows.LogRow, Progress]:
         """The seat loses. With two or more others left a bot keeps the seat warm for them."""
         kind = "time" if by_time else "resign"
-        line = self._line("log-time-lost" if by_time else "log-resign", seat)
-        return self._draft(kind, seat, at, _bot_body(STAND_IN), line, request)
+        line = one_line("log-time-lost" if by_time else "log-resign", seat)
+        return self._draft(kind, seat, at, bot_body(STAND_IN), line, request)
 
     def take_over(self, seat: int, at: int) -> tuple[rows.LogRow, Progress]:
-        line = self._line("log-takeover", seat, bot=STAND_IN)
-        return self._draft("takeover", seat, at, _bot_body(STAND_IN), line, None)
+        line = one_line("log-takeover", seat, bot=STAND_IN)
+        return self._draft("takeover", seat, at, bot_body(STAND_IN), line, None)
 
     def replace_bot(self, seat: int, by: str, at: int) -> tuple[rows.LogRow, Progress]:
-        line = self._line("log-bot-replaced", seat, bot=self.control[seat] or "", by=by)
-        return self._draft("bot", seat, at, _bot_body(by), line, None)
+        line = one_line("log-bot-replaced", seat, bot=self.control[seat] or "", by=by)
+        return self._draft("bot", seat, at, bot_body(by), line, None)
 
     def restart_clocks(self, at: int) -> tuple[rows.LogRow, Progress]:
-        return self._draft("restart", -1, at, b"{}", self._line("log-restart", -1), None)
+        return self._draft("restart", -1, at, b"{}", one_line("log-restart", -1), None)
+
+    def carry_over(self, at: int) -> tuple[rows.LogRow, Progress]:
+        """All so far comes out the same with the rules and the edition of here: on with them."""
+        row, game = self.row, self.game
+        key = "log-again" if rules_known(row) else "log-carried"
+        body = Carried(game.rules_version, game.edition, row.rules, row.edition)
+        return self._draft("carried", -1, at, msgspec.json.encode(body), one_line(key, -1), None)
 
     def hint(self, seat: int, at: int) -> tuple[rows.LogRow, Progress]:
         """Somebody was told what would be best: all may see it."""
-        return self._draft("hint", seat, at, b"{}", self._line("log-hint", seat), None)
+        return self._draft("hint", seat, at, b"{}", one_line("log-hint", seat), None)
 
     def hinted(self) -> bool:
         """Has the present decision had its hint?"""
@@ -155,12 +150,7 @@ class Live:
                 raise OutOfStep(f"{self.id}: entry {step.seq}: {error}") from error
             if self.core.record.log[-1].chance != entry.chance:
                 raise OutOfStep(f"{self.id}: entry {step.seq} drew other outcomes")
-        self._note(step)
-
-    def lines(self, step: rows.LogRow, viewer: int | None) -> msgspec.Raw:
-        told: dict[str, msgspec.Raw] = _lines_decoder.decode(step.lines)
-        key = SPECTATOR if viewer is None else str(viewer)
-        return told[key] if key in told else told[EVERYBODY]
+        self.write(step)
 
     def record(self) -> Record:
         """The record as everybody may have it: the secret of the dice only after the end."""
@@ -175,36 +165,23 @@ class Live:
     def _draft(
         self, kind: str, seat: int, at: int, body: bytes, lines: bytes, request: str | None
     ) -> tuple[rows.LogRow, Progress]:
-        step = rows.LogRow(
-            match=self.id,
-            seq=self.head + 1,
-            kind=kind,
-            seat=seat,
-            next=-1,
-            at=max(at, self.steps[-1].at if self.steps else 0),
-            body=body.decode(),
-            lines=lines.decode(),
-            request=request,
-        )
-        self._note(step, fresh=True)
+        step = self.new_step(kind, seat, at, body, lines, request)
+        self.write(step, fresh=True)
         return step, self._progress(step.at)
 
-    def _note(self, step: rows.LogRow, fresh: bool = False) -> None:
-        self.steps.append(step)
-        self.head = step.seq
-        if step.request is not None:
-            self.requests[step.request] = step.seq
-        if step.kind in ("play", "undo"):
+    def write(self, step: rows.LogRow, fresh: bool = False) -> None:
+        super().write(step)
+        if is_played(step):
             self.decided = step.seq
         if step.kind == "play":
             do = msgspec.json.decode(step.body, type=Entry).do
             self.standing.append((step.seq, step.seat, do))
         elif step.kind == "undo" and self.standing:
             self.standing.pop()
-        elif step.kind in ("takeover", "bot", "resign", "time"):
-            self._hand_over(step)
-        elif step.kind == "hint":
-            self.hints[step.seat] += 1
+        elif step.kind == "carried":
+            self._carry(msgspec.json.decode(step.body, type=Carried))
+        if self.clock is not None and step.kind in HANDED_OVER:
+            self.clock.bots.add(step.seat)
         if fresh:
             self._end_if_over(step)
             step.next = self.to_move()
@@ -213,21 +190,17 @@ class Live:
         if self.clock is not None and step.seq > self.row.start_head:
             self.clock.note(step.kind, step.next, step.at)
 
-    def _hand_over(self, step: rows.LogRow) -> None:
-        self.control[step.seat] = msgspec.json.decode(step.body, type=dict[str, str])["bot"]
-        if step.kind in ("resign", "time"):
-            self.conceded.add(step.seat)
-        if self.clock is not None:
-            self.clock.bots.add(step.seat)
+    def _carry(self, carried: "Carried") -> None:
+        self.row.rules, self.row.edition = carried.rules, carried.edition
+        self.foreign = self.status == "playing" and not rules_known(self.row)
 
     def _end_if_over(self, step: rows.LogRow) -> None:
         if self.status != "playing":
             return
-        left = [seat for seat in range(len(self.seats)) if seat not in self.conceded]
+        left = self.left()
         if self.state.is_terminal():
             how: EndKind = "rules"
-            winners = [w for w in self.state.winners() if w not in self.conceded]
-            winners = winners or _best(self.state.scores(), left)
+            winners = winners_of(self.state, self.conceded, len(self.seats))
         elif len(left) == 1 and self.conceded:
             how = "time" if step.kind == "time" else "conceded"
             winners = left
@@ -242,7 +215,9 @@ class Live:
         before = self.steps[-2].next if len(self.steps) > 1 else self.row.first
         if to_move != before:
             self.row.turn_since = at
-        return Progress(to_move, self.row.turn_since, self.due(at), self.status, result)
+        self.row.scores = msgspec.json.encode(list(self.state.scores())).decode()
+        turn = self.row.turn_since
+        return Progress(to_move, turn, self.due(at), self.status, result, self.row.scores)
 
     def due(self, at: int) -> int | None:
         """When the server must do something by itself."""
@@ -251,9 +226,6 @@ class Live:
         if self.bot_to_move() is not None:
             return at + BOT_GRACE_MS
         return self.clock.deadline() if self.clock is not None else None
-
-    def _line(self, key: str, seat: int, **args: str) -> bytes:
-        return msgspec.json.encode({EVERYBODY: [words.say(key, player=seat, **args)]})
 
     def _new_clock(self) -> Clock | None:
         if self.table.clock is None:
@@ -273,16 +245,13 @@ def _secret(kept: str | None) -> bytes:
     return secret if len(secret) >= 16 else secrets.token_bytes(32)
 
 
-_lines_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
+class Carried(msgspec.Struct):
+    """What a match goes on with, and what it was played with so far."""
 
-
-def _bot_body(bot: str) -> bytes:
-    return msgspec.json.encode({"bot": bot})
-
-
-def _best(scores: list[int], seats: list[int]) -> list[int]:
-    top = max(scores[seat] for seat in seats)
-    return [seat for seat in seats if scores[seat] == top]
+    rules: int
+    edition: str
+    rules_before: int
+    edition_before: str
 
 
 def tell(game: Game, before: GameState, action: int, after: GameState, seats: int) -> bytes:
@@ -294,33 +263,3 @@ def tell(game: Game, before: GameState, action: int, after: GameState, seats: in
         if lines != to_all:
             told[str(seat)] = lines
     return msgspec.json.encode(told)
-
-
-def record_of(loaded: Loaded, upto: int | None = None) -> Record:
-    """The record of a match as the store has it, up to a head."""
-    match = loaded.match
-    steps = loaded.log if upto is None else loaded.log[:upto]
-    position: dict[str, Any] | None = (
-        msgspec.json.decode(match.position) if match.position else None
-    )
-    return Record(
-        game=match.game,
-        rules=match.rules,
-        edition=match.edition,
-        players=match.players,
-        options=msgspec.json.decode(match.options),
-        position=position,
-        setup=msgspec.json.decode(match.setup),
-        log=[
-            msgspec.json.decode(step.body, type=Entry)
-            for step in steps
-            if step.kind in ("play", "undo")
-        ],
-        dice=msgspec.json.decode(match.dice, type=list[Dice]),
-    )
-
-
-def rules_known(row: rows.Match) -> bool:
-    """Does this program still play the rules and data the match was begun with?"""
-    game = find_game(row.game)
-    return row.rules == game.rules_version and row.edition == game.edition

@@ -8,6 +8,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from sqlalchemy import Connection
+
 from bourgade.core.errors import ActionError, BourgadeError, IllegalAction, NothingToUndo
 from bourgade.core.texts import Message
 from bourgade.server.bus import Bus, Hint
@@ -25,6 +27,7 @@ from bourgade.server.protocol import (
     Why,
     WhyAnswer,
 )
+from bourgade.server.relics import Relic
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.snapshots import why_not
 from bourgade.server.store import matches, rows
@@ -63,7 +66,7 @@ class Play:
         return answer
 
     async def _grant(self, room: Room, person: str, wish: Wish) -> ServerMessage:
-        live = await self._rooms.live(room)
+        live = await self._rooms.found(room)
         request = f"{person}:{wish.request}"
         if request in live.requests:
             return Done(live.id, wish.request, live.requests[request])
@@ -72,6 +75,13 @@ class Play:
             raise Refusal("not-a-player", 403)
         if live.status != "playing":
             raise Refusal("game-over", 409)
+        if isinstance(live, Relic):
+            return await self._give_up(room, live, held, wish, request)
+        return await self._carry_out(room, live, held, wish, request)
+
+    async def _carry_out(
+        self, room: Room, live: Live, held: list[int], wish: Wish, request: str
+    ) -> ServerMessage:
         seat = self._seat(live, held, wish)
         if not isinstance(wish, Resign) and wish.head != live.head:
             return Stale(live.id, wish.request, live.head)
@@ -91,19 +101,46 @@ class Play:
             return Stale(live.id, wish.request, live.head)
         return Done(live.id, wish.request, live.head)
 
+    async def _give_up(
+        self, room: Room, relic: Relic, held: list[int], wish: Wish, request: str
+    ) -> ServerMessage:
+        """All that can be done where nobody can play on: to concede, with all seats or one."""
+        if not isinstance(wish, Resign):
+            raise relic.refusal()
+        seats = held if wish.seat is None else [self._seat_named(held, wish.seat)]
+        if all(relic.control[seat] is not None for seat in seats):
+            raise Refusal("seat-played-by-bot", 409)
+        drafted = relic.concede(seats, now_ms(), request)
+
+        def write(connection: Connection) -> None:
+            for step, progress in drafted:
+                matches.append(connection, step, progress)
+
+        try:
+            await self._store.write(write)
+        except Conflict:  # somebody else conceded, or it goes on after all
+            return Stale(relic.id, wish.request, relic.head)
+        finally:
+            room.forget()
+            room.changed()
+        self._bus.publish(Hint(worker=self._worker, match=relic.id, reload=True))
+        return Done(relic.id, wish.request, relic.head)
+
+    def _seat_named(self, held: list[int], seat: int) -> int:
+        if seat not in held:
+            raise Refusal("not-your-seat", 403)
+        return seat
+
     def _seat(self, live: Live, held: list[int], wish: Wish) -> int:
         if isinstance(wish, Resign):
             free = [seat for seat in held if live.control[seat] is None]
-            seat = wish.seat if wish.seat is not None else (free or held)[0]
-            if seat not in held:
-                raise Refusal("not-your-seat", 403)
-            return seat
+            return self._seat_named(held, (free or held)[0] if wish.seat is None else wish.seat)
         return live.to_move() if live.to_move() in held else held[0]
 
     def _refuse_late(self, room: Room, live: Live, seat: int) -> None:
         """A move after the flag fell is no move, even if nobody had noticed yet."""
         clock = live.clock
-        if clock is None or seat != clock.running:
+        if clock is None or seat != clock.running or live.foreign:
             return
         deadline = clock.deadline()
         if deadline is not None and now_ms() >= deadline:
@@ -136,18 +173,35 @@ class Play:
         Whatever goes wrong after the draft, this copy of the match may be ahead of the disk: it is
         dropped and loaded again from what the disk has.
         """
+        if live.foreign:
+            await self.carry_over(room, live)
         try:
             step, progress = draft()
         except _Refused as refused:
             raise Refusal.of(refused.message, 409) from refused
         except Exception:
-            room.live = None
+            room.forget()
             raise
+        await self._write(room, live, step, progress, matches.append)
+
+    async def carry_over(self, room: Room, live: Live) -> None:
+        """Writes down that the match goes on with other rules or another edition than before."""
+        step, progress = live.carry_over(now_ms())
+        to = matches.Edition(live.game.key, live.row.rules, live.row.edition)
+        await self._write(room, live, step, progress, lambda c, s, p: matches.carry(c, s, p, to))
+
+    async def _write(
+        self,
+        room: Room,
+        live: Live,
+        step: rows.LogRow,
+        progress: matches.Progress,
+        write: Callable[[Connection, rows.LogRow, matches.Progress], None],
+    ) -> None:
         try:
-            await self._store.write(lambda c: matches.append(c, step, progress))
+            await self._store.write(lambda c: write(c, step, progress))
         except BaseException:
-            room.live = None
-            room.forget_written()
+            room.forget()
             raise
         live.row.due = progress.due
         self._metrics.actions.add(step.kind)

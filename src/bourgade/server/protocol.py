@@ -104,7 +104,9 @@ ClientMessage = Hello | Leave | Act | Undo | Redo | Resign | Chat | Why | Ping
 MatchStatus = Literal["playing", "over", "archived"]
 SeatKind = Literal["human", "bot", "open"]
 EndKind = Literal["rules", "conceded", "time"]
-EntryKind = Literal["play", "undo", "resign", "time", "takeover", "bot", "restart", "hint"]
+EntryKind = Literal[
+    "play", "undo", "resign", "time", "takeover", "bot", "restart", "hint", "carried"
+]
 
 
 class Player(Struct):
@@ -209,6 +211,33 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     no_hints: Message | None
 
 
+class Relic(Struct, tag="relic", tag_field="type"):
+    """A match that cannot be played on here: it was begun with other rules or another edition, and
+    played again with those of here it comes out otherwise. All there is to know without them.
+
+    `reason` says so to people, `why` what exactly differs (in English, for the host). `log` is the
+    whole log. `may_remove`: it can be taken off one's list.
+    """
+
+    match: str
+    table: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str | list[str]]
+    status: MatchStatus
+    head: int
+    players: list[Player]
+    me: list[int]
+    log: list[LogEntry]
+    result: Result | None
+    reason: Message
+    why: str
+    may_concede: bool
+    may_export: bool
+    may_remove: bool
+
+
 class Done(Struct, tag="done", tag_field="type"):
     """The wish was carried out and is on disk; `head` is where it stands in the log."""
 
@@ -278,7 +307,7 @@ class Goodbye(Struct, tag="goodbye", tag_field="type"):
 
 
 ServerMessage = (
-    Snapshot | Done | Stale | Refused | WhyAnswer | ChatLines | Presence | Pong | Goodbye
+    Snapshot | Relic | Done | Stale | Refused | WhyAnswer | ChatLines | Presence | Pong | Goodbye
 )
 
 _encoder = msgspec.json.Encoder()

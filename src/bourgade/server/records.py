@@ -4,21 +4,25 @@ These replay whole games, so they run in threads, beside the event loop.
 """
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
 import bourgade
-from bourgade.core.chance import ReplayChance
-from bourgade.core.errors import BourgadeError
-from bourgade.core.record import UNDO, Entry, Record
+from bourgade.core.errors import BourgadeError, OtherRules
+from bourgade.core.match import retrace
+from bourgade.core.record import UNDO, Record
 from bourgade.core.record import read as read_record
-from bourgade.core.state import GameState
 from bourgade.server import words
-from bourgade.server.live import EVERYBODY, Live, record_of, tell
+from bourgade.server.book import EVERYBODY, is_played
+from bourgade.server.live import tell
+from bourgade.server.protocol import Relic as RelicShown
 from bourgade.server.protocol import Result, Snapshot
+from bourgade.server.relics import Relic, opened
+from bourgade.server.replays import Stuck, check, retraced
 from bourgade.server.rest import Chart, ScoreLine, Verified
 from bourgade.server.snapshots import Viewer, snapshot, viewer_of
 from bourgade.server.store import matches, rows
@@ -27,6 +31,7 @@ from bourgade.server.store.store import Store
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal
 
+logger = logging.getLogger("bourgade.records")
 T = TypeVar("T")
 MAX_ENTRIES = 10_000  # of an imported record: replaying it takes time
 AT_ONCE = 2  # replays that run side by side
@@ -57,22 +62,38 @@ class Records:
         async with self._turn:
             try:
                 return await asyncio.to_thread(work)
+            except (OtherRules, Stuck) as error:
+                raise Refusal("other-rules", 409, why=error.why) from error
             except BourgadeError as error:
+                raise Refusal("cannot-load", 409, why=words.brief(error)) from error
+            except (IndexError, KeyError, ValueError) as error:  # rows that nobody can have written
+                logger.exception("a match cannot be read")
                 raise Refusal("cannot-load", 409, why=words.brief(error)) from error
 
     async def export(self, match: str, person: str | None) -> str:
-        """The record: after the end for all, before only where nobody can be spied on."""
+        """The record: after the end for all, before only where nobody can be spied on, and for
+        those who cannot play on."""
         loaded = await self.load(match)
-        if not may_see_all(loaded, person):
-            raise Refusal("not-before-the-end", 403)
-        return await self.in_thread(lambda: Live(loaded).record().to_json())
+
+        def work() -> str:
+            found = opened(loaded)
+            lost = isinstance(found, Relic) and found.held_by(person)
+            if not may_see_all(loaded, person) and not lost:
+                raise Refusal("not-before-the-end", 403)
+            return found.record().to_json()
+
+        return await self.in_thread(work)
 
     async def moment(
         self, match: str, person: str | None, at: int | None, seat: int | None
-    ) -> Snapshot:
+    ) -> Snapshot | RelicShown:
         """The match as it was after `at` entries, for eyes that may see it."""
         loaded = await self.load(match)
         return await self.in_thread(lambda: moment(loaded, person, at, seat))
+
+    async def check(self, loaded: Loaded) -> None:
+        """Refuses what cannot be played again here."""
+        await self.in_thread(lambda: check(loaded))
 
     async def chart(self, match: str) -> Chart:
         loaded = await self.load(match)
@@ -107,14 +128,16 @@ def may_see_all(loaded: Loaded, person: str | None) -> bool:
     return person is not None and people <= {person}
 
 
-def moment(loaded: Loaded, person: str | None, at: int | None, seat: int | None) -> Snapshot:
+def moment(
+    loaded: Loaded, person: str | None, at: int | None, seat: int | None
+) -> Snapshot | RelicShown:
     head = loaded.match.head
     at = head if at is None else at
     if not 0 <= at <= head:
         raise Refusal("no-such-moment", 404)
-    real = loaded.match
-    row = real if at == head else msgspec.structs.replace(real, status="playing", result=None)
-    live = Live(Loaded(row, loaded.table, loaded.seats, loaded.log[:at]))
+    real, live = loaded.match, opened(loaded, at)
+    if isinstance(live, Relic):
+        return live.shown(person)
     viewer = viewer_of(live, person)
     if seat is not None and viewer.seat != seat:
         if seat >= real.players:
@@ -138,51 +161,34 @@ def chart(loaded: Loaded) -> Chart:
     """The scores at the beginning, whenever one changed or the turn passed on, and at the end."""
     if loaded.match.status == "playing" and not bourgade.game(loaded.match.game).open_scores:
         raise Refusal("not-before-the-end", 403)
-    record = record_of(loaded)
-    steps = [step for step in loaded.log if step.kind in ("play", "undo")]
-    states = walk(record)
-    points = [ScoreLine(0, list(next(states)[2].scores()))]
-    for step, (_, _, after) in zip(steps, states, strict=True):
-        scores = list(after.scores())
-        passed = int(after.current_player()) != step.seat or step is steps[-1]
+    played = [step for step in loaded.log if is_played(step)]
+    points: list[ScoreLine] = []
+    for entry, step in retraced(loaded):
+        scores = list(step.after.scores())
+        if entry is None:
+            points.append(ScoreLine(0, scores))
+            continue
+        passed = int(step.after.current_player()) != entry.seat or entry is played[-1]
         if passed or scores != points[-1].scores:
-            points.append(ScoreLine(step.seq, scores))
+            points.append(ScoreLine(entry.seq, scores))
     return Chart(points)
 
 
 def verify(loaded: Loaded) -> Verified:
-    record = Live(loaded).record()
+    found = opened(loaded)
+    if isinstance(found, Relic):
+        raise found.refusal()
+    record = found.record()
     try:
         return Verified(True, bourgade.verify(msgspec.structs.replace(record)), None)
     except BourgadeError as error:
         return Verified(False, 0, str(error))
 
 
-def walk(record: Record) -> Iterator[tuple[Entry | None, GameState, GameState]]:
-    """Every position of a checked record: (entry, before, after), first the set-up."""
-    game = bourgade.game(record.game)
-    chance = ReplayChance(record.outcomes())
-    if record.position is not None:
-        state = game.from_dict(record.position)
-    else:
-        state = game.new(record.players, record.options, chance)
-    yield None, state, state
-    earlier: list[GameState] = []
-    for entry in record.log:
-        if entry.do == UNDO:
-            before, state = state, earlier.pop()
-        else:
-            before = state
-            state = before.clone()
-            earlier.append(before)
-            state.apply_action(game.parse(entry.do), chance)
-        yield entry, before, state
-
-
 def narrate(record: Record) -> list[Narrated]:
     game = bourgade.game(record.game)
     out = []
-    for entry, before, after in walk(record):
+    for entry, before, after in retrace(record):
         if entry is None:
             continue
         seat = int(before.current_player())

@@ -274,7 +274,8 @@ class SeatBody(Struct):
 
 
 class MatchInfo(Struct):
-    """A line in "my games". `turn_since` is when the seat to move got its turn."""
+    """A line in "my games". `turn_since` is when the seat to move got its turn; `stuck`: it cannot
+    be played on here, so it is nobody's turn."""
 
     match: str
     table: str
@@ -287,6 +288,7 @@ class MatchInfo(Struct):
     head: int
     turn_since: int
     result: Result | None
+    stuck: bool
 
 
 class MyGames(Struct):

@@ -1,13 +1,15 @@
 """The matches in memory of this worker, and who watches them."""
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Protocol
 
-from bourgade.core.errors import BourgadeError
 from bourgade.server import protocol
 from bourgade.server.live import Live, OutOfStep
 from bourgade.server.metrics import Metrics
+from bourgade.server.relics import Relic, opened
+from bourgade.server.replays import is_stuck, rules_known, tried_with
 from bourgade.server.rest import HintAnswer
 from bourgade.server.snapshots import Viewer, snapshot, viewer_of
 from bourgade.server.store import matches
@@ -15,6 +17,7 @@ from bourgade.server.store.store import Store
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal
 
+logger = logging.getLogger("bourgade.rooms")
 KEEP = 1000  # matches kept in memory although nobody watches
 PRESENCE_MS = 45_000  # after this long without news another worker's watchers are taken for gone
 
@@ -37,6 +40,7 @@ class Room:
         self.match = match
         self.lock = asyncio.Lock()
         self.live: Live | None = None
+        self.relic: Relic | None = None  # instead, where it cannot be played on here
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # worker: until, seats, others
         self.driver: asyncio.Task[None] | None = None
@@ -50,6 +54,11 @@ class Room:
         self._written.clear()
         for watcher in self.watchers:
             watcher.mark(self.match)
+
+    def forget(self) -> None:
+        """What is in memory is not what is stored: whoever asks next loads it again."""
+        self.live = self.relic = None
+        self.forget_written()
 
     def forget_written(self) -> None:
         self._written.clear()
@@ -119,23 +128,54 @@ class Rooms:
                 yield room
 
     async def live(self, room: Room) -> Live:
-        """The match of a room, loaded if need be. The caller holds the room's lock."""
-        if room.live is None:
-            loaded = await self._store.read(lambda c: matches.load(c, room.match))
-            if loaded is None:
-                self._rooms.pop(room.match, None)
-                raise Refusal("no-such-match", 404)
-            try:
-                room.live = Live(loaded)
-            except BourgadeError as error:
-                raise Refusal("cannot-load", 409, why=str(error)) from error
-            room.forget_written()
-        return room.live
+        """The match of a room, loaded if need be; refused where it cannot be played on here. The
+        caller holds the room's lock."""
+        found = await self.found(room)
+        if isinstance(found, Relic):
+            raise found.refusal()
+        return found
+
+    async def found(self, room: Room) -> Live | Relic:
+        """The match, or what is left of it. The caller holds the room's lock."""
+        found = room.live or room.relic
+        if found is None:
+            found = await self._load(room)
+        return found
+
+    async def try_again(self, room: Room) -> Live | Relic:
+        """Like `found`, but a match that is stuck is played again from its beginning."""
+        room.forget()
+        return await self._load(room, again=True)
+
+    async def _load(self, room: Room, again: bool = False) -> Live | Relic:
+        loaded = await self._store.read(lambda c: matches.load(c, room.match))
+        if loaded is None:
+            self._rooms.pop(room.match, None)
+            raise Refusal("no-such-match", 404)
+        row = loaded.match
+        tried = not is_stuck(row) or again
+        if again:
+            row.stuck = None
+        # Another edition means to play it twice, and to look at every step.
+        at_once = not tried or rules_known(row)
+        found = opened(loaded) if at_once else await asyncio.to_thread(opened, loaded)
+        room.forget()
+        if isinstance(found, Live):
+            room.live = found
+            return found
+        room.relic = found
+        if tried:
+            mark, why = tried_with(row.game), found.why
+            row.stuck, row.stuck_why = mark, why
+            await self._store.write(lambda c: matches.stick(c, row.id, mark, why))
+            logger.warning("cannot be played on here", extra={"match": row.id, "why": why})
+        return found
 
     async def catch_up(self, room: Room) -> bool:
         """Follows what other workers wrote. The caller holds the lock. True if there was any."""
         if room.live is None:
-            await self.live(room)
+            room.relic = None
+            await self.found(room)
             return True
         head = room.live.head
         steps = await self._store.read(lambda c: matches.tail(c, room.match, head))
@@ -143,7 +183,7 @@ class Rooms:
             for step in steps:
                 room.live.follow(step)
         except OutOfStep:
-            room.live = None
+            room.forget()
             await self.live(room)
         return bool(steps)
 

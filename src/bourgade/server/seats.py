@@ -67,7 +67,7 @@ def seat_rows(who: Identity, table: str, wishes: Sequence[SeatWish]) -> list[row
 
 
 def seat_again(who: Identity, table: str, seat: rows.Seat) -> rows.Seat:
-    again = msgspec.structs.replace(seat, table=table, invite=None, reserved=None)
+    again = msgspec.structs.replace(seat, table=table, invite=None, reserved=None, hidden=False)
     if seat.kind == "bot" or seat.person == who.id:
         return again
     again.kind, again.invite, again.reserved = "invited", new_id(), seat.person

@@ -6,6 +6,7 @@ import msgspec
 
 from bourgade.core.game import Game
 from bourgade.core.texts import Message
+from bourgade.server.book import Book
 from bourgade.server.clock import Rules
 from bourgade.server.fairness import no_hints
 from bourgade.server.live import Live
@@ -105,10 +106,10 @@ def legal(live: Live) -> list[Legal]:
     ]
 
 
-def players(live: Live, connected: set[int], now: int) -> list[Player]:
+def players(book: Book, connected: set[int], now: int) -> list[Player]:
     out = []
-    for seat in live.seats:
-        bot = live.control[seat.seat]
+    for seat in book.seats:
+        bot = book.control[seat.seat]
         kind: SeatKind = "bot" if bot else "human" if seat.person or seat.name else "open"
         out.append(
             Player(
@@ -117,10 +118,10 @@ def players(live: Live, connected: set[int], now: int) -> list[Player]:
                 kind=kind,
                 bot=bot,
                 connected=bot is not None or seat.seat in connected,
-                conceded=seat.seat in live.conceded,
+                conceded=seat.seat in book.conceded,
                 colour=seat.seat,
-                clock=live.clock.remaining(seat.seat, now) if live.clock else None,
-                hints=live.hints[seat.seat],
+                clock=book.clock.remaining(seat.seat, now) if book.clock else None,
+                hints=book.hints[seat.seat],
             )
         )
     return out

@@ -32,6 +32,7 @@ from bourgade.server.protocol import (
     Undo,
     Why,
 )
+from bourgade.server.relics import Relic
 from bourgade.server.rest import Problem
 from bourgade.server.rooms import Room
 from bourgade.server.security import Bucket, bearer
@@ -87,7 +88,7 @@ async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
 
 
 async def _identify(hall: Hall, websocket: WebSocket) -> Identity | None:
-    gate = hall.gate
+    headers, gate = websocket.headers, hall.gate
     token = bearer(headers)
     if token is not None:
         if headers.get("origin") is not None and not gate.origin_allowed(headers):
@@ -183,9 +184,12 @@ class Socket:
         room = self._hall.rooms.room(match)
         try:
             async with room.lock:
-                live = await self._hall.rooms.live(room)
-                data = room.written_snapshot(live, self.person, self._watching[match])
-                self._watching[match] = live.head
+                found = await self._hall.rooms.found(room)
+                if isinstance(found, Relic):
+                    self._watching[match] = 0  # should it go on, the reader wants its whole log
+                    return protocol.write(found.shown(self.person))
+                data = room.written_snapshot(found, self.person, self._watching[match])
+                self._watching[match] = found.head
         except Refusal as refusal:
             return protocol.write(Refused(match, "", refusal.message))
         except Unavailable:
@@ -275,21 +279,23 @@ class Socket:
         newcomer = self not in room.watchers
         try:
             async with room.lock:
-                live = await hall.rooms.live(room)
+                found = await hall.rooms.found(room)
                 if not hall.settings.alone:
                     # Somebody may have moved elsewhere before we began to listen here.
                     await hall.rooms.catch_up(room)
-                    live = await hall.rooms.live(room)
+                    found = await hall.rooms.found(room)
         except Unavailable:
             self._begin_to_watch(room, hello)  # it is shown once it can be loaded
             raise
         self._begin_to_watch(room, hello)
         self.mark(hello.match)
-        await hall.chats.greet(room, live, self)
+        if isinstance(found, Relic):
+            return
+        await hall.chats.greet(room, found, self)
         if newcomer:
             hall.drive.show_presence(room)
             hall.drive.announce(room)
-        if hall.settings.alone or live.bot_to_move() is None:
+        if hall.settings.alone or found.bot_to_move() is None:
             hall.drive.attend(room)
 
     def _begin_to_watch(self, room: Room, hello: Hello) -> None:

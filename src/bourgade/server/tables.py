@@ -9,10 +9,12 @@ import bourgade
 from bourgade.core.errors import OptionError, UnknownGame
 from bourgade.core.match import resume
 from bourgade.core.record import Record
+from bourgade.server.book import record_of
 from bourgade.server.clock import Rules
-from bourgade.server.live import BOT_GRACE_MS, record_of
+from bourgade.server.live import BOT_GRACE_MS
 from bourgade.server.people import Identity
 from bourgade.server.records import Records, may_see_all, narrate, new_match
+from bourgade.server.replays import check
 from bourgade.server.rest import (
     ContinueBody,
     JoinBody,
@@ -65,6 +67,7 @@ class Tables:
             raise Refusal("no-such-moment", 404)
         if len(body.seats) != loaded.match.players:
             raise Refusal("wrong-seats", seats=loaded.match.players)
+        await self._records.check(loaded)
         options = msgspec.json.decode(loaded.match.options)
         table = _table_row(who, loaded.match.game, options, body)
         table.continues, table.continues_at = match, body.at
@@ -203,6 +206,7 @@ class Tables:
 
 def _past(loaded: matches.Loaded, at: int, secret: bytes) -> Record:
     """The record up to a moment. The secret of the dice so far is published: that game is over."""
+    check(loaded)
     record = record_of(loaded, at)
     if record.dice and loaded.match.status == "over":
         record.dice[-1].secret = record.dice[-1].secret or loaded.match.secret

@@ -7,10 +7,9 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from bourgade.core.chance import ReplayChance
 from bourgade.core.errors import BourgadeError
 from bourgade.core.game import Game
-from bourgade.core.match import replay
+from bourgade.core.match import replay, retrace
 from bourgade.core.record import FORMAT, UNDO, Record
 from bourgade.core.record import read as read_record
 from bourgade.core.registry import game as find_game
@@ -41,29 +40,18 @@ def load_record(text: str) -> tuple[Record, Game]:
 
 
 def frames(record: Record, game: Game) -> list[Frame]:
-    """Every entry of a checked record; number 0 is the position it begins with."""
-    chance = ReplayChance(record.outcomes())
-    if record.position is not None:
-        state = game.from_dict(record.position)
-    else:
-        state = game.new(record.players, record.options, chance)
-    film = [Frame(0, "", -1, [], state)]
-    standing = [state]
-    for number, entry in enumerate(record.log, 1):
-        before = standing[-1]
-        if entry.do == UNDO:
-            standing.pop()
-            state = standing[-1]
-            seat = state.current_player()
+    """Every entry of a record, each checked; number 0 is the position it begins with."""
+    film = []
+    for number, (entry, before, after) in enumerate(retrace(record)):
+        if entry is None:
+            film.append(Frame(0, "", -1, [], after))
+        elif entry.do == UNDO:
+            seat = after.current_player()
             lines = [Message("core.play-undone", {"player": seat})]
+            film.append(Frame(number, UNDO, seat, lines, after))
         else:
-            seat = before.current_player()
-            state = before.clone()
-            action = game.parse(entry.do)
-            state.apply_action(action, chance)
-            lines = game.tell(before, action, state, None)
-            standing.append(state)
-        film.append(Frame(number, entry.do, seat, lines, state))
+            lines = game.tell(before, game.parse(entry.do), after, None)
+            film.append(Frame(number, entry.do, before.current_player(), lines, after))
     return film
 
 

@@ -1,6 +1,6 @@
 /** A match moment by moment: fetched from the server, which shows each viewer what they may see. */
-import { api, reasonOf } from '../wire/api';
-import type { LogEntry, Message, Snapshot } from '../wire/protocol';
+import { api, reasonOf, Refusal } from '../wire/api';
+import type { LogEntry, Message, Relic, Snapshot } from '../wire/protocol';
 
 const KEPT = 400;
 const REST = 120;
@@ -9,6 +9,8 @@ export class Replay {
   readonly match: string;
   /** The newest moment, with the whole log. */
   whole = $state.raw<Snapshot | null>(null);
+  /** Instead, what is left of a match that cannot be played again. */
+  relic = $state.raw<Relic | null>(null);
   shown = $state.raw<Snapshot | null>(null);
   at = $state(0);
   seat = $state<number | null>(null);
@@ -27,7 +29,12 @@ export class Replay {
 
   async open(at: number | null, seat: number | null): Promise<void> {
     try {
-      this.whole = await api.moment(this.match);
+      const whole = await api.moment(this.match);
+      if (whole.type === 'relic') {
+        this.relic = whole;
+        return;
+      }
+      this.whole = whole;
       this.seat = seat;
       await this.go(Math.min(at ?? 0, this.whole.head));
     } catch (error) {
@@ -73,6 +80,7 @@ export class Replay {
     const known = this.#moments.get(key);
     if (known) return known;
     const moment = await api.moment(this.match, at, this.seat);
+    if (moment.type === 'relic') throw new Refusal(409, moment.reason);
     if (this.#moments.size >= KEPT) this.#moments.clear();
     this.#moments.set(key, moment);
     return moment;

@@ -34,7 +34,11 @@ export function matchRow(info: MatchInfo, now: number): HomeRow | null {
     game: info.game,
     title: title(info.game, info.me.length > 0 ? others : names, info.me.length > 0),
     detail: playing ? say('home-move', { count: info.head }) : outcome(info),
-    aside: playing && !info.my_turn ? say('home-thinking', { name: thinking }) : ago(info.turn_since, now),
+    aside: info.stuck
+      ? say('home-stuck')
+      : playing && !info.my_turn
+        ? say('home-thinking', { name: thinking })
+        : ago(info.turn_since, now),
     href: `/m/${info.match}`,
     action: say(info.my_turn ? 'home-your-turn' : 'home-see'),
     urgent: info.my_turn,
@@ -48,7 +52,7 @@ function title(game: GameKey, others: string[], seated: boolean): string {
 }
 
 function outcome(info: MatchInfo): string {
-  if (!info.result) return say('over-finished');
+  if (!info.result || info.result.scores.length === 0) return say('over-finished');
   const scores = info.result.scores.join(' – ');
   if (info.me.length !== 1) return say('home-finished', { scores });
   return say(info.result.winners.includes(info.me[0] ?? -1) ? 'home-won' : 'home-lost', { scores });

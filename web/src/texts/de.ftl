@@ -55,6 +55,7 @@ home-no-games = Keine laufende Partie. Wähle oben ein Spiel: Der Bot ist bereit
 home-open-tables = Offene Tische
 home-no-tables = Gerade wartet niemand. Eröffne einen Tisch und verschicke den Link.
 home-your-turn = Dein Zug
+home-stuck = Geht nicht weiter
 home-see = Ansehen
 home-join = Mitspielen
 home-seats = { $taken } von { $total }
@@ -274,6 +275,15 @@ hint-equal = { $count ->
 }
 hint-told = Bisher erfragte Tipps: { $count }. Alle sehen es im Protokoll.
 hint-row = Spielen: { $words }
+
+## Eine Partie, die sich nicht weiterspielen lässt
+relic-title = Diese Partie steht still
+relic-conceded = hat aufgegeben
+relic-remove = Aus meiner Liste nehmen
+relic-host = Für die, die diese Bibliothek betreiben
+relic-host-what = Mit den Regeln und dem Material, mit denen sie begann, geht die Partie von selbst weiter. Was hier anders ist:
+relic-rules = Version der Regeln
+relic-edition = Material
 
 ## Game over
 over-win = { $points ->

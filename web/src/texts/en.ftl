@@ -55,6 +55,7 @@ home-no-games = No game under way. Pick one above: the bot is ready.
 home-open-tables = Open tables
 home-no-tables = Nobody is waiting right now. Open a table and send the link.
 home-your-turn = Your turn
+home-stuck = Cannot be played on
 home-see = View
 home-join = Join
 home-seats = { $taken } of { $total }
@@ -274,6 +275,15 @@ hint-equal = { $count ->
 }
 hint-told = Hints asked for so far: { $count }. Everybody sees it in the log.
 hint-row = Play: { $words }
+
+## A match that cannot be played on
+relic-title = This game stands still
+relic-conceded = conceded
+relic-remove = Take off my list
+relic-host = For whoever runs this library
+relic-host-what = With the rules and the components it was begun with, the game goes on by itself. What differs here:
+relic-rules = Version of the rules
+relic-edition = Components
 
 ## Game over
 over-win = { $points ->

@@ -55,6 +55,7 @@ home-no-games = Aucune partie en cours. Choisissez un jeu au-dessus : le bot est
 home-open-tables = Tables ouvertes
 home-no-tables = Personne n’attend pour le moment. Ouvrez une table et envoyez le lien.
 home-your-turn = À vous
+home-stuck = Ne peut pas continuer
 home-see = Voir
 home-join = Rejoindre
 home-seats = { $taken } sur { $total }
@@ -274,6 +275,15 @@ hint-equal = { $count ->
 }
 hint-told = Conseils demandés jusqu’ici : { $count }. Chacun le voit au journal.
 hint-row = Jouer : { $words }
+
+## Une partie qu’on ne peut pas continuer
+relic-title = Cette partie est à l’arrêt
+relic-conceded = a abandonné
+relic-remove = Retirer de ma liste
+relic-host = Pour qui tient cette bibliothèque
+relic-host-what = Avec les règles et le matériel de ses débuts, la partie reprend d’elle-même. Ce qui diffère ici :
+relic-rules = Version des règles
+relic-edition = Matériel
 
 ## Game over
 over-win = { $points ->

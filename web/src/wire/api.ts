@@ -17,6 +17,7 @@ import type {
   PasswordBody,
   Problem,
   Reach,
+  Relic,
   SeatBody,
   Sessions,
   Snapshot,
@@ -94,6 +95,8 @@ export const api = {
   components: (game: string) => ask<unknown>('GET', `/api/games/${part(game)}/components`),
 
   myGames: () => ask<MyGames>('GET', '/api/my/games'),
+  /** Takes a game off my list. */
+  removeGame: (match: string) => ask<unknown>('DELETE', `/api/my/games/${part(match)}`),
   tables: () => ask<Tables>('GET', '/api/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
   newTable: (body: TableBody) => ask<TableInfo>('POST', '/api/tables', body),
@@ -109,7 +112,7 @@ export const api = {
     if (at !== undefined) query.set('at', String(at));
     if (seat !== undefined && seat !== null) query.set('seat', String(seat));
     const asked = query.size > 0 ? `?${query}` : '';
-    return ask<Snapshot>('GET', `/api/matches/${part(match)}${asked}`);
+    return ask<Snapshot | Relic>('GET', `/api/matches/${part(match)}${asked}`);
   },
   chart: (match: string) => ask<Chart>('GET', `/api/matches/${part(match)}/chart`),
   verify: (match: string) => ask<Verified>('GET', `/api/matches/${part(match)}/verify`),

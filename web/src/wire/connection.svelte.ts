@@ -11,6 +11,7 @@ import type {
   Message,
   Presence,
   Redo,
+  Relic,
   Resign,
   ServerMessage,
   Snapshot,
@@ -35,6 +36,8 @@ const SAID_FOR = 4_000;
 export class MatchLink {
   readonly match: string;
   snapshot = $state.raw<Snapshot | null>(null);
+  /** What is left of a match that cannot be played on. */
+  relic = $state.raw<Relic | null>(null);
   /** Why the last wish was refused, until something else happens. */
   refused = $state.raw<Message | null>(null);
   /** Why there is nothing to show at all (no such match). */
@@ -68,7 +71,11 @@ export class MatchLink {
   }
 
   get pending(): boolean {
-    return this.#wish !== null || this.#awaited > (this.snapshot?.head ?? 0);
+    return this.#wish !== null || this.#awaited > this.#head;
+  }
+
+  get #head(): number {
+    return (this.snapshot ?? this.relic)?.head ?? 0;
   }
 
   act(action: Content): void {
@@ -83,8 +90,9 @@ export class MatchLink {
     this.#want((head, request) => ({ type: 'redo', match: this.match, head, request }));
   }
 
-  resign(seat: number): void {
-    this.#want((_, request) => ({ type: 'resign', match: this.match, request, seat }));
+  /** With the seat named, else with the first of one's own; of a relic, with all of them. */
+  resign(seat?: number): void {
+    this.#want((_, request) => ({ type: 'resign', match: this.match, request, seat: seat ?? null }));
   }
 
   /** Why is this not allowed? Null when it is. */
@@ -112,10 +120,10 @@ export class MatchLink {
 
   /** One wish at a time: the next one is made at the head this one leads to. */
   #want(make: (head: number, request: string) => Wish): void {
-    if (this.pending || !this.snapshot) return;
+    if (this.pending || !(this.snapshot ?? this.relic)) return;
     this.refused = null;
     this.stale = false;
-    this.#wish = make(this.snapshot.head, newRequest());
+    this.#wish = make(this.#head, newRequest());
     this.#push();
   }
 
@@ -146,6 +154,11 @@ export class MatchLink {
     switch (message.type) {
       case 'snapshot':
         this.#arrive(message);
+        break;
+      case 'relic':
+        this.#log = [];
+        this.snapshot = null;
+        this.relic = message;
         break;
       case 'done':
         this.#settle(message.request, () => (this.#awaited = message.head));
@@ -221,6 +234,7 @@ export class MatchLink {
     const moved = snapshot.head !== this.snapshot?.head;
     if (moved) this.#shownAt = Date.now();
     this.snapshot = snapshot;
+    this.relic = null;
     this.failed = null;
     if (moved && this.refused && !this.#wish) this.refused = null;
   }
@@ -244,7 +258,7 @@ export class MatchLink {
       question.answer(reason);
     } else if (this.#wish?.request === request) {
       this.#settle(request, () => (this.refused = reason));
-    } else if (this.snapshot) {
+    } else if (this.snapshot ?? this.relic) {
       this.refused = reason;
     } else {
       this.failed = reason;

@@ -180,7 +180,7 @@ export interface Effect {
 export interface LogEntry {
   seq: number;
   seat: number;
-  kind: 'bot' | 'hint' | 'play' | 'resign' | 'restart' | 'takeover' | 'time' | 'undo';
+  kind: 'bot' | 'carried' | 'hint' | 'play' | 'resign' | 'restart' | 'takeover' | 'time' | 'undo';
   at: number;
   lines: Message[];
 }
@@ -207,6 +207,34 @@ export interface Result {
   scores: number[];
   winners: number[];
   how: 'conceded' | 'rules' | 'time';
+}
+
+/**
+ * A match that cannot be played on here: it was begun with other rules or another edition, and
+ * played again with those of here it comes out otherwise. All there is to know without them.
+ *
+ * `reason` says so to people, `why` what exactly differs (in English, for the host). `log` is the
+ * whole log. `may_remove`: it can be taken off one's list.
+ */
+export interface Relic {
+  type: 'relic';
+  match: string;
+  table: string;
+  game: string;
+  rules: number;
+  edition: string;
+  options: Record<string, string | string[]>;
+  status: 'archived' | 'over' | 'playing';
+  head: number;
+  players: Player[];
+  me: number[];
+  log: LogEntry[];
+  result: Result | null;
+  reason: Message;
+  why: string;
+  may_concede: boolean;
+  may_export: boolean;
+  may_remove: boolean;
 }
 
 /** The wish was carried out and is on disk; `head` is where it stands in the log. */
@@ -294,6 +322,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Snapshot
+  | Relic
   | Done
   | Stale
   | Refused

@@ -226,7 +226,10 @@ export interface MyGames {
   tables: TableInfo[];
 }
 
-/** A line in "my games". `turn_since` is when the seat to move got its turn. */
+/**
+ * A line in "my games". `turn_since` is when the seat to move got its turn; `stuck`: it cannot
+ * be played on here, so it is nobody's turn.
+ */
 export interface MatchInfo {
   match: string;
   table: string;
@@ -239,6 +242,7 @@ export interface MatchInfo {
   head: number;
   turn_since: number;
   result: Result | null;
+  stuck: boolean;
 }
 
 /** Games anybody may watch, the liveliest first. */

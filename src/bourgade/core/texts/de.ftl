@@ -95,3 +95,4 @@ cli-all = alles auf einmal schreiben statt Schritt für Schritt
 cli-try = Siehe: { $command }
 cli-bad-record = Lass dir eine neue Kopie der Datei geben, oder prüfe, ob sie von dieser Version von Bourgade stammt.
 cli-bad-position = Berichtige dieses Feld in der Datei.
+cli-other-rules = Öffne sie mit der Bourgade-Version, die sie geschrieben hat, oder mit den Daten dieser Partie: bourgade --data ORDNER

@@ -95,3 +95,4 @@ cli-all = print everything at once instead of step by step
 cli-try = See: { $command }
 cli-bad-record = Ask for a fresh copy of the file, or check that it comes from this version of Bourgade.
 cli-bad-position = Correct this field in the file.
+cli-other-rules = Open it with the version of Bourgade that wrote it, or with the data it was played with: bourgade --data DIR

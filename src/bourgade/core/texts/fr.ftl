@@ -95,3 +95,4 @@ cli-all = tout écrire d’un coup au lieu d’avancer pas à pas
 cli-try = Voir : { $command }
 cli-bad-record = Demandez une nouvelle copie du fichier, ou vérifiez qu’il vient de cette version de Bourgade.
 cli-bad-position = Corrigez ce champ dans le fichier.
+cli-other-rules = Ouvrez-le avec la version de Bourgade qui l’a écrit, ou avec les données de cette partie : bourgade --data DOSSIER

@@ -3,11 +3,23 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    false,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from bourgade.server.store import rows
 from bourgade.server.store.schema import log, matches, seats, tables
 from bourgade.server.store.writer import Conflict
+from bourgade.version import __version__
 
 
 class Loaded(msgspec.Struct):
@@ -19,6 +31,18 @@ class Loaded(msgspec.Struct):
     log: list[rows.LogRow]
 
 
+class Edition(msgspec.Struct, frozen=True):
+    """A game as a program plays it."""
+
+    game: str
+    rules: int
+    edition: str
+
+    def mark(self) -> str:
+        """Left on what was tried in vain: the next version tries it again, whatever changed."""
+        return f"{__version__} {self.game} {self.rules} {self.edition}"
+
+
 class Progress(msgspec.Struct):
     """What an entry of the log changes in its match."""
 
@@ -27,6 +51,7 @@ class Progress(msgspec.Struct):
     due: int | None
     status: str
     result: str | None
+    scores: str | None
 
 
 _add_entry = insert(log)
@@ -40,6 +65,7 @@ _advance = (
         due=bindparam("b_due"),
         status=bindparam("b_status"),
         result=bindparam("b_result"),
+        scores=bindparam("b_scores"),
         updated=bindparam("b_at"),
     )
 )
@@ -60,6 +86,7 @@ def append(connection: Connection, entry: rows.LogRow, progress: Progress) -> No
             "b_due": progress.due,
             "b_status": progress.status,
             "b_result": progress.result,
+            "b_scores": progress.scores,
         },
     )
     if advanced.rowcount != 1:
@@ -120,21 +147,105 @@ def heads(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return {row.id: row.head for row in connection.execute(query)}
 
 
-def due(connection: Connection, now: int, limit: int = 100) -> list[str]:
-    """Matches the server must look after: a bot to move, a clock that ran out."""
+class Overdue(msgspec.Struct):
+    """A match the server must look after; `updated` is when it last moved."""
+
+    match: str
+    due: int
+    updated: int
+
+
+def due(
+    connection: Connection,
+    now: int,
+    played: Sequence[Edition],
+    after: Overdue | None = None,
+    limit: int = 100,
+) -> list[Overdue]:
+    """Matches the server must look after, longest waiting first: a bot to move, a clock that ran
+    out. Only such as are played as they are stored: others keep nobody waiting."""
+    query = (
+        select(matches.c.id, matches.c.due, matches.c.updated)
+        .where(matches.c.status == "playing", matches.c.due <= now, _played_as_stored(played))
+        .order_by(matches.c.due, matches.c.id)
+        .limit(limit)
+    )
+    if after is not None:
+        later = and_(matches.c.due == after.due, matches.c.id > after.match)
+        query = query.where(or_(matches.c.due > after.due, later))
+    return [Overdue(*row) for row in connection.execute(query)]
+
+
+def unattended(connection: Connection, played: Sequence[Edition]) -> list[str]:
+    """Every running match with a bot to move or a clock: what a server that comes back looks at."""
+    query = select(matches.c.id).where(
+        matches.c.status == "playing", matches.c.due.is_not(None), _played_as_stored(played)
+    )
+    return [row.id for row in connection.execute(query)]
+
+
+def untried(
+    connection: Connection, played: Sequence[Edition], but: Sequence[str], limit: int
+) -> list[str]:
+    """Running matches of other rules or editions that were not tried with these yet."""
+    marks = [edition.mark() for edition in played]
     query = (
         select(matches.c.id)
-        .where(matches.c.status == "playing", matches.c.due <= now)
-        .order_by(matches.c.due)
+        .where(matches.c.status == "playing", matches.c.game.in_([one.game for one in played]))
+        .where(not_(_played_as_stored(played)))
+        .where(or_(matches.c.stuck.is_(None), matches.c.stuck.not_in(marks)))
+        .where(matches.c.id.not_in(but))
+        .order_by(matches.c.updated.desc())
         .limit(limit)
     )
     return [row.id for row in connection.execute(query)]
 
 
-def unattended(connection: Connection) -> list[str]:
-    """Every running match with a bot to move or a clock: what a server that comes back looks at."""
-    query = select(matches.c.id).where(matches.c.status == "playing", matches.c.due.is_not(None))
-    return [row.id for row in connection.execute(query)]
+def _played_as_stored(played: Sequence[Edition]) -> ColumnElement[bool]:
+    same = (
+        and_(
+            matches.c.game == one.game,
+            matches.c.rules == one.rules,
+            matches.c.edition == one.edition,
+        )
+        for one in played
+    )
+    return and_(matches.c.stuck.is_(None), or_(false(), *same))
+
+
+def stick(connection: Connection, match: str, mark: str, why: str) -> None:
+    """Notes that the match was tried in vain with these rules and this edition."""
+    connection.execute(
+        update(matches).where(matches.c.id == match).values(stuck=mark, stuck_why=why[:2000])
+    )
+
+
+def carry(connection: Connection, entry: rows.LogRow, progress: Progress, to: Edition) -> None:
+    """The match goes on with other rules or another edition, in everybody's list again."""
+    append(connection, entry, progress)
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == entry.match)
+        .values(rules=to.rules, edition=to.edition, stuck=None, stuck_why=None)
+    )
+    table = select(matches.c.table).where(matches.c.id == entry.match).scalar_subquery()
+    connection.execute(update(seats).where(seats.c.table == table).values(hidden=False))
+
+
+def hide(connection: Connection, table: str, person: str) -> None:
+    """Takes the match of this table off the person's list."""
+    connection.execute(
+        update(seats).where(seats.c.table == table, seats.c.person == person).values(hidden=True)
+    )
+
+
+def put_off(connection: Connection, overdue: Overdue, until: int) -> None:
+    """Leaves a match that failed for later, unless it has moved meanwhile."""
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == overdue.match, matches.c.due == overdue.due)
+        .values(due=until)
+    )
 
 
 def postpone(connection: Connection, match: str, head: int, until: int) -> bool:
@@ -156,6 +267,7 @@ def public_ones(connection: Connection, limit: int) -> Listed:
         select(matches)
         .join(tables, tables.c.id == matches.c.table)
         .where(matches.c.status == "playing", tables.c.public.is_(True))
+        .where(matches.c.stuck.is_(None))
         .order_by(matches.c.updated.desc())
         .limit(limit)
     )
@@ -164,7 +276,7 @@ def public_ones(connection: Connection, limit: int) -> Listed:
 
 def of_person(connection: Connection, person: str, limit: int) -> Listed:
     """The person's matches with the seats of their tables, running ones first."""
-    mine = select(seats.c.table).where(seats.c.person == person)
+    mine = select(seats.c.table).where(seats.c.person == person, seats.c.hidden.is_(False))
     query = (
         select(matches)
         .where(matches.c.table.in_(mine), matches.c.status != "archived")

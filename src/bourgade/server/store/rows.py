@@ -55,6 +55,7 @@ class Seat(Struct, kw_only=True):
     bot: str | None
     invite: str | None
     reserved: str | None
+    hidden: bool = False
 
 
 class Match(Struct, kw_only=True):
@@ -80,6 +81,9 @@ class Match(Struct, kw_only=True):
     rematch: str | None
     created: int
     updated: int
+    scores: str | None = None
+    stuck: str | None = None
+    stuck_why: str | None = None
 
 
 class LogRow(Struct):

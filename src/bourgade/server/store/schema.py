@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -86,6 +87,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("invite", String(60)),
     Column("reserved", String(40)),  # for this person, who need not show an invitation
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # not in the person's list
 )
 
 matches = Table(
@@ -113,6 +115,9 @@ matches = Table(
     Column("rematch", String(40)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("scores", Text),  # at the head; not known of matches nobody has moved in for long
+    Column("stuck", String(160)),  # the rules and edition it was tried with in vain, and why
+    Column("stuck_why", Text),
     Index("ix_matches_due", "status", "due"),
 )
 

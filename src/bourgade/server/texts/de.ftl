@@ -53,12 +53,18 @@ not-your-turn = Du bist nicht am Zug.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 nothing-to-undo = Nichts kann zurückgenommen werden: Es wurde gewürfelt, etwas aufgedeckt, oder der Zug ist vorbei.
 one-seat-each = Du selbst nimmst einen Platz; die anderen nehmen Nachbarn am selben Bildschirm.
+other-rules = Diese Partie wurde mit anderen Regeln oder anderem Material begonnen und käme hier anders heraus: { $why }
 out-of-time = Deine Zeit ist abgelaufen.
+relic-damaged = Was von dieser Partie gespeichert ist, passt nicht zusammen: Sie lässt sich hier nicht weiterspielen. Was man von ihr weiß, steht unten.
+relic-edition = Diese Partie wurde mit anderen Tafeln, Plättchen oder Karten begonnen, als die Bibliothek jetzt hat, und wäre mit diesen anders verlaufen. Sie lässt sich hier nicht weiterspielen, aber nichts von ihr ist verloren.
+relic-game = Diesen Titel hat die Bibliothek zurzeit nicht: Die Partie lässt sich hier nicht weiterspielen, aber nichts von ihr ist verloren.
+relic-rules = Diese Partie wurde mit Version { $then } ihrer Regeln begonnen; die Bibliothek spielt Version { $now }, mit der sie anders verlaufen wäre. Sie lässt sich hier nicht weiterspielen, aber nichts von ihr ist verloren.
 seat-played-by-bot = Diesen Platz spielt jetzt ein Bot.
 seat-taken = Dieser Platz ist besetzt.
 seats-free = Es sind noch Plätze frei.
 session-ended = Du bist hier abgemeldet: Diese Sitzung ist beendet.
 signed-out = Du bist abgemeldet.
+still-playing = Diese Partie läuft noch: Sie bleibt in deiner Liste, bis sie zu Ende ist oder du aufgegeben hast.
 table-not-open = Dieser Tisch ist nicht mehr offen.
 too-fast = Zu schnell: bitte einen Moment warten.
 too-large = Das ist zu groß.
@@ -75,7 +81,9 @@ wrong-seats = Diese Partie hat { $seats } Plätze.
 
 ## Zeilen des Protokolls
 
+log-again = Die Partie ließ sich eine Weile nicht weiterspielen; jetzt geht es weiter.
 log-bot-replaced = Der Bot { $bot } hat nicht geantwortet; { $by } spielt für ihn weiter.
+log-carried = Regeln oder Material dieses Spiels wurden berichtigt, seit die Partie begann. Alles bisher Gespielte bleibt gleich, und sie geht weiter.
 log-hint = { $player } fragt nach einem Tipp.
 log-resign = { $player } gibt auf.
 log-restart = Der Server war weg; die Uhren standen still.

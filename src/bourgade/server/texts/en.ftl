@@ -53,12 +53,18 @@ not-your-turn = It is not your turn.
 nothing-to-redo = There is nothing to play again.
 nothing-to-undo = Nothing can be taken back: dice were thrown, something was revealed, or the turn has passed.
 one-seat-each = You can take one seat yourself; neighbours at your screen take the others.
+other-rules = This game was begun with other rules or components, and with those of here it comes out otherwise: { $why }
 out-of-time = Your time is up.
+relic-damaged = What is stored of this game does not fit together: it cannot be played on here. What is known of it stands below.
+relic-edition = This game was begun with other boards, tiles or cards than the library has now, and with these it would have gone otherwise. It cannot be played on here, but nothing of it is lost.
+relic-game = The library does not have this title at present: the game cannot be played on here, but nothing of it is lost.
+relic-rules = This game was begun with version { $then } of its rules; the library plays version { $now }, with which it would have gone otherwise. It cannot be played on here, but nothing of it is lost.
 seat-played-by-bot = A bot plays this seat now.
 seat-taken = This seat is taken.
 seats-free = Some seats are still free.
 session-ended = You are signed out here: this session has ended.
 signed-out = You are signed out.
+still-playing = This game is still being played: it stays on your list until it is over or you have conceded.
 table-not-open = This table is not open any more.
 too-fast = Too fast: please wait a moment.
 too-large = This is too large.
@@ -75,7 +81,9 @@ wrong-seats = This game has { $seats } seats.
 
 ## Lines of the log
 
+log-again = The game could not be played on for a while; now it goes on.
 log-bot-replaced = The bot { $bot } did not answer; { $by } plays on in its place.
+log-carried = The rules or components of this game have been corrected since it began. All that was played comes out the same, and it goes on.
 log-hint = { $player } asks for a hint.
 log-resign = { $player } concedes.
 log-restart = The server was away; the clocks stood still.

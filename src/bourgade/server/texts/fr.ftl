@@ -53,12 +53,18 @@ not-your-turn = Ce n’est pas votre tour.
 nothing-to-redo = Il n’y a rien à rejouer.
 nothing-to-undo = Rien ne peut être repris : des dés ont été lancés, quelque chose a été révélé ou le tour est passé.
 one-seat-each = Vous ne prenez qu’une place vous-même ; vos voisins d’écran prennent les autres.
+other-rules = Cette partie a commencé avec d’autres règles ou un autre matériel, et donnerait ici autre chose : { $why }
 out-of-time = Votre temps est écoulé.
+relic-damaged = Ce qui est conservé de cette partie ne concorde pas : on ne peut pas la continuer ici. Voici ce qu’on en sait.
+relic-edition = Cette partie a commencé avec d’autres plateaux, tuiles ou cartes que ceux de la bibliothèque d’aujourd’hui, avec lesquels elle aurait tourné autrement. On ne peut pas la continuer ici, mais rien n’en est perdu.
+relic-game = La bibliothèque n’a pas ce titre en ce moment : on ne peut pas continuer cette partie ici, mais rien n’en est perdu.
+relic-rules = Cette partie a commencé avec la version { $then } de ses règles ; la bibliothèque joue la version { $now }, avec laquelle elle aurait tourné autrement. On ne peut pas la continuer ici, mais rien n’en est perdu.
 seat-played-by-bot = Un robot joue désormais à cette place.
 seat-taken = Cette place est prise.
 seats-free = Des places sont encore libres.
 session-ended = Vous êtes déconnecté ici : cette session a pris fin.
 signed-out = Vous êtes déconnecté.
+still-playing = Cette partie est en cours : elle reste dans votre liste jusqu’à sa fin ou votre abandon.
 table-not-open = Cette table n’est plus ouverte.
 too-fast = Trop vite : patientez un instant.
 too-large = C’est trop volumineux.
@@ -75,7 +81,9 @@ wrong-seats = Cette partie a { $seats } places.
 
 ## Lignes du journal
 
+log-again = Cette partie ne pouvait plus être continuée ; elle reprend maintenant.
 log-bot-replaced = Le robot { $bot } n’a pas répondu ; { $by } joue à sa place.
+log-carried = Les règles ou le matériel de ce jeu ont été corrigés depuis le début de la partie. Tout ce qui a été joué reste identique, et la partie continue.
 log-hint = { $player } demande un conseil.
 log-resign = { $player } abandonne.
 log-restart = Le serveur était absent ; les pendules se sont arrêtées.
