@@ -229,7 +229,11 @@ ENDPOINTS: list[Endpoint] = [
         limit="replay",
     ),
     on("GET", "/api/matches/{match}/record", get_record, "The record", limit="replay"),
-    on("GET", "/api/matches/{match}/chart", get_chart, "Scores by turn", answer=Chart),
+    on(
+        *("GET", "/api/matches/{match}/chart", get_chart, "Scores by turn"),
+        answer=Chart,
+        limit="replay",
+    ),
     on(
         *("GET", "/api/matches/{match}/verify", verify_match, "Recompute every die and draw"),
         answer=Verified,

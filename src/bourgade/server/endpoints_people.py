@@ -42,8 +42,10 @@ def _with_cookie(call: Call, person: rows.Person, cookie: str) -> Response:
 async def new_guest(call: Call) -> Any:
     if call.guest is not None:
         return me(call.guest.person)
-    await call.hall.limiter.check("guest", call.request.client.host if call.request.client else "")
-    identity, cookie = await call.hall.people.new_guest(call.body.name, call.body.language)
+    address = call.request.client.host if call.request.client else ""
+    await call.hall.limiter.check("guest", address)
+    body = call.body
+    identity, cookie = await call.hall.people.new_guest(body.name, body.language, address)
     return _with_cookie(call, identity.person, cookie)
 
 

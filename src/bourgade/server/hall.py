@@ -61,7 +61,7 @@ class Hall:
         self.drive = Drive(
             settings, self.store, self.rooms, self.play, self.bots, self.bus, self.worker
         )
-        self.chats = Chats(self.store, self.rooms, self.bus, self.worker)
+        self.chats = Chats(self.store, self.rooms, self.bus, self.limiter, self.worker)
         self.tables = Tables(self.store, self.records)
         self.hints = Hints(settings, self.rooms, self.play, self.bots)
         self.analyses = Analyses(settings, self.store, self.records, self.bots)

@@ -38,6 +38,7 @@ class Live:
         self.row = loaded.match
         self.table = loaded.table
         self.seats = loaded.seats
+        self.whom = loaded.whom
         self.head = 0
         self.status = loaded.match.status
         self.steps: list[rows.LogRow] = []
@@ -78,6 +79,10 @@ class Live:
     def bot_to_move(self) -> str | None:
         seat = self.to_move()
         return self.control[seat] if seat >= 0 else None
+
+    def among_bots(self) -> bool:
+        """Do bots play by themselves, for nobody?"""
+        return None not in self.control
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats this person plays: several when neighbours share a screen."""

@@ -6,15 +6,19 @@ database has only its hash, so that it can be revoked and not be stolen there.
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 import time
+from collections import OrderedDict
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, TimestampSigner
 
+from bourgade.server import bounds
 from bourgade.server.rest import Me, MePatch
+from bourgade.server.security import network
 from bourgade.server.store import people as stored
 from bourgade.server.store import rows
 from bourgade.server.store.store import Store
@@ -25,8 +29,7 @@ from bourgade.server.words import Refusal
 COOKIE_DAYS = 400  # the longest a browser keeps one
 CACHE_S = 30.0
 TOUCH_MS = 3_600_000
-MAX_PREFERENCES = 60
-MAX_TOKENS = 20
+DAY_MS = 86_400_000
 TOKEN_PREFIX = "brg_"
 
 
@@ -40,12 +43,17 @@ class Identity(msgspec.Struct, frozen=True):
     def id(self) -> str:
         return self.person.id
 
+    @property
+    def whom(self) -> rows.Whom:
+        return rows.Whom(self.id, self.person.house or self.id)
+
 
 class People:
     def __init__(self, store: Store, keys: list[str]) -> None:
         self._store = store
         self._signer = TimestampSigner(keys, salt="bourgade.session")
-        self._known: dict[str, tuple[float, Identity]] = {}
+        self._known: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
+        self._key = keys[-1].encode()
         # OWASP's argon2id parameters: 37 ms and 19 MiB each, two at a time.
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._hashing = asyncio.Semaphore(2)
@@ -87,9 +95,10 @@ class People:
             session.seen = person.seen = now
 
     def _remember(self, identity: Identity) -> None:
-        if len(self._known) > 50_000:
-            self._known.clear()
         self._known[identity.session.hash] = (time.monotonic() + CACHE_S, identity)
+        self._known.move_to_end(identity.session.hash)
+        if len(self._known) > bounds.KNOWN:
+            self._known.popitem(last=False)
 
     def forget_session(self, session: str) -> None:
         for key, (_, identity) in list(self._known.items()):
@@ -103,7 +112,9 @@ class People:
 
     # Guests, accounts, tokens
 
-    async def new_guest(self, name: str | None, language: str | None) -> tuple[Identity, str]:
+    async def new_guest(
+        self, name: str | None, language: str | None, address: str
+    ) -> tuple[Identity, str]:
         """A guest and the value of the cookie."""
         now = now_ms()
         person = rows.Person(
@@ -116,12 +127,20 @@ class People:
             preferences="{}",
             created=now,
             seen=now,
+            house=self._house(address, now),
         )
         session, key = _new_session(person.id, "browser", "")
         await self._store.write(lambda c: stored.add_person(c, person, session))
         identity = Identity(person, session)
         self._remember(identity)
         return identity, self._signer.sign(key).decode()
+
+    def _house(self, address: str, now: int) -> str | None:
+        """The same for all who come from one address on one day; tells neither of the two."""
+        if not address:
+            return None
+        told = f"{now // DAY_MS} {network(address)}".encode()
+        return hmac.new(self._key, told, hashlib.sha256).hexdigest()[:16]
 
     async def make_account(self, who: Identity, login: str, password: str) -> Me:
         """The guest becomes an account holder; everything of theirs stays theirs."""
@@ -178,16 +197,18 @@ class People:
         if isinstance(patch.preferences, dict):
             merged = me(who.person).preferences | patch.preferences
             kept = {key: value for key, value in merged.items() if value is not None}
-            if len(kept) > MAX_PREFERENCES:
-                raise Refusal("too-many-preferences")
             values["preferences"] = msgspec.json.encode(kept).decode()
+            # Whoever has more from earlier days may still make it less.
+            size = max(bounds.PREFERENCES_SIZE, len(who.person.preferences))
+            if len(kept) > bounds.PREFERENCES or len(values["preferences"]) > size:
+                raise Refusal("too-many-preferences")
         person = await self._store.write(lambda c: stored.change_person(c, who.id, **values))
         self._forget_person(who.id)
         return me(person)
 
     async def new_token(self, who: Identity, label: str) -> tuple[rows.Session, str]:
         have = await self._store.read(lambda c: stored.sessions_of(c, who.id))
-        if sum(session.kind == "token" for session in have) >= MAX_TOKENS:
+        if sum(session.kind == "token" for session in have) >= bounds.TOKENS:
             raise Refusal("too-many-tokens")
         session, key = _new_session(who.id, "token", label)
         await self._store.write(lambda c: stored.add_session(c, session))

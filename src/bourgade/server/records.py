@@ -16,7 +16,7 @@ from bourgade.core.errors import BourgadeError
 from bourgade.core.record import UNDO, Entry, Record
 from bourgade.core.record import read as read_record
 from bourgade.core.state import GameState
-from bourgade.server import words
+from bourgade.server import bounds, words
 from bourgade.server.live import EVERYBODY, Live, record_of, tell
 from bourgade.server.protocol import Result, Snapshot
 from bourgade.server.rest import Chart, ScoreLine, Verified
@@ -28,7 +28,6 @@ from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal
 
 T = TypeVar("T")
-MAX_ENTRIES = 10_000  # of an imported record: replaying it takes time
 AT_ONCE = 2  # replays that run side by side
 
 
@@ -55,41 +54,42 @@ class Records:
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         async with self._turn:
-            try:
-                return await asyncio.to_thread(work)
-            except BourgadeError as error:
-                raise Refusal("cannot-load", 409, why=str(error)) from error
+            return await self._work(work)
+
+    async def _replayed(self, match: str, work: Callable[[Loaded], T]) -> T:
+        """Does something with a match. Those that wait for their turn are not in memory yet."""
+        async with self._turn:
+            loaded = await self.load(match)
+            return await self._work(lambda: work(loaded))
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.to_thread(work)
+        except BourgadeError as error:
+            raise Refusal("cannot-load", 409, why=str(error)) from error
 
     async def export(self, match: str, person: str | None) -> str:
         """The record: after the end for all, before only where nobody can be spied on."""
-        loaded = await self.load(match)
-        if not may_see_all(loaded, person):
-            raise Refusal("not-before-the-end", 403)
-        return await self.in_thread(lambda: Live(loaded).record().to_json())
+        return await self._replayed(match, lambda loaded: export(loaded, person))
 
     async def moment(
         self, match: str, person: str | None, at: int | None, seat: int | None
     ) -> Snapshot:
         """The match as it was after `at` entries, for eyes that may see it."""
-        loaded = await self.load(match)
-        return await self.in_thread(lambda: moment(loaded, person, at, seat))
+        return await self._replayed(match, lambda loaded: moment(loaded, person, at, seat))
 
     async def chart(self, match: str) -> Chart:
-        loaded = await self.load(match)
-        return await self.in_thread(lambda: chart(loaded))
+        return await self._replayed(match, chart)
 
     async def verify(self, match: str) -> Verified:
         """Recomputes every die and draw from the published secret."""
-        loaded = await self.load(match)
-        if loaded.match.status == "playing":
-            raise Refusal("not-before-the-end", 403)
-        return await self.in_thread(lambda: verify(loaded))
+        return await self._replayed(match, verify)
 
     async def read(self, document: bytes) -> tuple[Record, list[Narrated]]:
         """An imported record, every step checked, and what the log says about it."""
 
         def work() -> tuple[Record, list[Narrated]]:
-            if len(read_record(document).log) > MAX_ENTRIES:
+            if len(read_record(document).log) > bounds.ENTRIES:
                 raise Refusal("too-large", 413)
             record = bourgade.replay(document).record
             source = msgspec.json.decode(document, type=Record)
@@ -105,6 +105,13 @@ def may_see_all(loaded: Loaded, person: str | None) -> bool:
         return True
     people = {seat.person for seat in loaded.seats if seat.person is not None}
     return person is not None and people <= {person}
+
+
+def export(loaded: Loaded, person: str | None) -> str:
+    if not may_see_all(loaded, person):
+        raise Refusal("not-before-the-end", 403)
+    text: str = Live(loaded).record().to_json()
+    return text
 
 
 def moment(loaded: Loaded, person: str | None, at: int | None, seat: int | None) -> Snapshot:
@@ -151,6 +158,8 @@ def chart(loaded: Loaded) -> Chart:
 
 
 def verify(loaded: Loaded) -> Verified:
+    if loaded.match.status == "playing":
+        raise Refusal("not-before-the-end", 403)
     record = Live(loaded).record()
     try:
         return Verified(True, bourgade.verify(msgspec.structs.replace(record)), None)

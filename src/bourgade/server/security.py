@@ -49,6 +49,7 @@ LIMITS = {
     "replay": "300/minute",
     "import": "20/minute",
     "hint": "30/minute",
+    "chat": "40/minute",
     "analysis": "20/minute",
     "request": "1200/minute",
 }
@@ -110,12 +111,12 @@ class Limiter:
     async def check(self, what: str, address: str) -> None:
         if self._off:
             return
-        if not await self._limiter.hit(self._items[what], what, _network(address)):
+        if not await self._limiter.hit(self._items[what], what, network(address)):
             self._metrics.limited.add(what)
             raise Refusal("too-fast", 429)
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """An IPv6 customer has a whole /64."""
     try:
         parsed = ipaddress.ip_address(address)

@@ -12,7 +12,7 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bourgade.server import protocol
+from bourgade.server import bounds, protocol
 from bourgade.server.hall import Hall
 from bourgade.server.people import Identity
 from bourgade.server.protocol import (
@@ -31,15 +31,13 @@ from bourgade.server.protocol import (
     Undo,
     Why,
 )
+from bourgade.server.rooms import Room
 from bourgade.server.security import Bucket, bearer
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal, say
 
 logger = logging.getLogger("bourgade.socket")
-MAX_WATCHED = 8
-MAX_QUEUED = 200
 MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended
-MAX_PER_PERSON = 40
 RECHECK_S = 60.0  # how often the session is looked up again
 POLICY_VIOLATION, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1012
 
@@ -82,7 +80,7 @@ async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
     if identity is None:
         return None
     open_already = sum(socket.person == identity.id for socket in hall.sockets)
-    return identity if open_already < MAX_PER_PERSON or hall.settings.generous else None
+    return identity if open_already < bounds.SOCKETS or hall.settings.generous else None
 
 
 class Socket:
@@ -94,6 +92,7 @@ class Socket:
         self._watching: dict[str, int] = {}  # match: the head the reader knows the log up to
         self._dirty: dict[str, None] = {}
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._faults = 0
@@ -108,10 +107,12 @@ class Socket:
         self._wake.set()
 
     def post(self, message: bytes) -> None:
-        if len(self._queue) >= MAX_QUEUED:
+        size = self._queued + len(message)
+        if len(self._queue) >= bounds.QUEUED_MESSAGES or size > bounds.QUEUED:
             self._closing = POLICY_VIOLATION
         else:
             self._queue.append(message)
+            self._queued = size
         self._wake.set()
 
     def say_goodbye(self, key: str, *, again: bool) -> None:
@@ -153,7 +154,7 @@ class Socket:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._queue or self._dirty:
-                    data = self._queue.popleft() if self._queue else await self._next_snapshot()
+                    data = self._next_message() or await self._next_snapshot()
                     if data is not None:
                         await self._websocket.send_text(data.decode())
                 if self._closing is not None:
@@ -161,6 +162,13 @@ class Socket:
                     return
         except (WebSocketDisconnect, RuntimeError):
             return  # the reader is gone; the other direction notices too
+
+    def _next_message(self) -> bytes | None:
+        if not self._queue:
+            return None
+        data = self._queue.popleft()
+        self._queued -= len(data)
+        return data
 
     async def _next_snapshot(self) -> bytes | None:
         match = next(iter(self._dirty))
@@ -242,7 +250,8 @@ class Socket:
                 self.post(protocol.write(Pong(message.at, now_ms())))
 
     async def _watch(self, hello: Hello) -> None:
-        if len(self._watching) >= MAX_WATCHED and hello.match not in self._watching:
+        newcomer = hello.match not in self._watching
+        if newcomer and len(self._watching) >= bounds.MATCHES_OF_SOCKET:
             raise Refusal("too-many-watched")
         hall, room = self._hall, self._hall.rooms.room(hello.match)
         async with room.lock:
@@ -251,7 +260,8 @@ class Socket:
                 # Somebody may have moved elsewhere before we began to listen here.
                 await hall.rooms.catch_up(room)
                 live = await hall.rooms.live(room)
-        newcomer = self not in room.watchers
+        if newcomer:
+            self._refuse_more(room)
         self._watching[hello.match] = hello.since
         room.watchers.add(self)
         self.mark(hello.match)
@@ -261,6 +271,17 @@ class Socket:
             hall.drive.announce(room)
         if hall.settings.alone or live.bot_to_move() is None:
             hall.drive.attend(room)
+
+    def _refuse_more(self, room: Room) -> None:
+        """One match may be as long as it likes; many long ones are too much for one person."""
+        mine = [socket for socket in self._hall.sockets if socket.person == self.person]
+        size = sum(socket.watched_size() for socket in mine)
+        if size and size + room.size() > bounds.WATCHED:
+            raise Refusal("too-many-watched")
+
+    def watched_size(self) -> int:
+        rooms = (self._hall.rooms.known(match) for match in self._watching)
+        return sum(room.size() for room in rooms if room is not None)
 
     def _forget(self, match: str) -> None:
         self._watching.pop(match, None)
