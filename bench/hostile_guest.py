@@ -12,6 +12,7 @@ part of the figure.
 import argparse
 import contextlib
 import json
+import logging
 import random
 import statistics
 import sys
@@ -41,6 +42,7 @@ SLOWER = 1.5  # times as long as alone, at most
 ENTRIES = 9_900
 LONGEST = 60.0  # seconds that a bot is waited for
 LOOKS = 200
+OPTIONS = ("--bot-delay", "400", "--hint-think", "1.5")  # a hint as the compiled engine thinks it
 IMPORTS = 18
 TABLES = 58
 EXPERTS: list[str | Json] = ["bot:expert"] * 4
@@ -151,23 +153,20 @@ def watching(house: House) -> Figures:
     """Watches long matches with as many sockets as a person may have, and reads nothing more."""
     matches = import_many(house, 8)
     growth = Growth(house)
-    with contextlib.ExitStack() as stack:
-        for _ in range(40):
-            wire = house.attempt(lambda: stack.enter_context(Wire(house.hostile)))
-            for match in matches if wire is not None else ():
+    wires: list[Wire] = []
+    for _ in range(40):
+        wire = house.attempt(lambda: Wire(house.hostile))
+        if wire is not None:
+            wires.append(wire)
+            for match in matches:
                 wire.send(type="hello", match=match)
-            growth.look()
-        for _ in range(10):
-            time.sleep(0.5)
-            growth.look()
-        for socket in [wire.socket for wire in stack_wires(stack)]:
-            socket.socket.close()
+        growth.look()
+    for _ in range(10):
+        time.sleep(0.5)
+        growth.look()
+    for wire in wires:  # a polite farewell would read first
+        wire.socket.socket.close()
     return [growth.figure("40 sockets watch 8 long matches and read nothing")]
-
-
-def stack_wires(stack: contextlib.ExitStack) -> list[Wire]:
-    callbacks = stack.pop_all()._exit_callbacks  # type: ignore[attr-defined]
-    return [callback.__self__ for _, callback in callbacks if hasattr(callback, "__self__")]
 
 
 def preferences(house: House) -> Figures:
@@ -213,7 +212,7 @@ def chat(house: House) -> Figures:
         reader.send(type="hello", match=match)
         reader.until(lambda m: m["type"] == "chat")
         said = max(line["id"] for line in reader.seen[-1]["lines"])
-    return [Figure("lines of chat in 20 s from 20 sockets of one guest", said, "", most=40)]
+    return [Figure("lines of chat in 20 s from 20 sockets of one guest", said, "", most=41)]
 
 
 def house_table(house: House) -> str:
@@ -288,36 +287,42 @@ def hints(house: House) -> Figures:
         client.request("POST", path, body)
         return time.monotonic() - begun
 
-    def fresh_decision(wire: Wire) -> None:
-        wire.until_head(wire.snapshot["head"] + 1)
-        wire.act_any(0)
-        while not wire.my_turn():
-            wire.until(lambda m: m["type"] == "snapshot")
+    def fresh_decision(wire: Wire, head: int = -1) -> None:
+        """Plays on until there is something to choose, after the hint at `head`."""
+        wire.until_head(head + 1)
+        moved = head < 0
+        while not (moved and wire.my_turn() and len(wire.snapshot["legal"]) > 1):
+            if wire.my_turn():
+                wire.act_any(0)
+                moved = True
+            else:
+                wire.until(lambda m: m["type"] == "snapshot")
+
+    def next_hint(wire: Wire) -> float:
+        fresh_decision(wire, wire.snapshot["head"])
+        return ask(house.honest, wire)
 
     with Wire(house.honest, table(house.honest)) as wire:
+        fresh_decision(wire)
         ask(house.honest, wire)
-        alone = []
-        for _ in range(3):
-            fresh_decision(wire)
-            alone.append(ask(house.honest, wire))
+        alone = [next_hint(wire) for _ in range(3)]
         guests = [house.server.guest(f"G{number}") for number in range(8)]
         ended = threading.Event()
 
         def keep_asking(number: int) -> None:
             with Wire(guests[number], table(guests[number])) as own:
+                fresh_decision(own)
                 while not ended.is_set():
-                    if house.attempt(lambda: ask(guests[number], own)) is None:
-                        time.sleep(0.5)
-                    else:
-                        fresh_decision(own)
+                    head = own.snapshot["head"]
+                    if house.attempt(lambda: ask(guests[number], own)) is not None:
+                        fresh_decision(own, head)
 
         with many(8, keep_asking):
             time.sleep(2)
-            meanwhile = []
-            for _ in range(4):
-                fresh_decision(wire)
-                meanwhile.append(ask(house.honest, wire))
-            ended.set()
+            try:
+                meanwhile = [next_hint(wire) for _ in range(4)]
+            finally:
+                ended.set()
     return slower("an honest hint, eight others asking", alone, meanwhile)
 
 
@@ -429,11 +434,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=words)
     parser.add_argument("--only", default=",".join(CASES), help="cases, separated by commas")
     wishes = parser.parse_args()
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)
     console = Console(width=110)
     figures: Figures = []
     for name in wishes.only.split(","):
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder), "--bot-delay", "400", generous=False).start()
+            server = Server(Path(folder), *OPTIONS, generous=False).start()
             try:
                 house = House(server)
                 found = CASES[name](house)

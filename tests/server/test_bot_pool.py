@@ -173,6 +173,46 @@ def test_a_bot_is_forgotten_with_its_process(think: Think) -> None:
     think(1, kill)
 
 
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_process_that_died_while_idle_costs_no_try(
+    monkeypatch: pytest.MonkeyPatch, think: Think, loop: str
+) -> None:
+    if loop == "uvloop":
+        uvloop = pytest.importorskip("uvloop", reason="the other loop is not installed here")
+        monkeypatch.setattr(asyncio, "run", uvloop.run)
+
+    async def kill(bots: Bots) -> None:
+        await asyncio.gather(*(bots.choose(job(burgundy(), name), ADA) for name in "mn"))
+        for process in bots._idle:
+            process.kill()
+            await process.wait()
+        assert told(await bots.choose(job(burgundy()), ADA)).decisions == 1
+        assert bots._metrics.bot_failures.values == {}
+        assert len(bots._all) == 1  # the dead are forgotten
+
+    think(2, kill)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("the handler is closed"), BrokenPipeError()])
+def test_a_process_that_dies_unnoticed_is_followed_by_another(
+    think: Think, error: Exception
+) -> None:
+    async def break_off(bots: Bots) -> None:
+        first = told(await bots.choose(job(burgundy()), ADA))
+
+        def refuse(data: bytes) -> None:
+            raise error
+
+        (idle,) = bots._idle
+        assert idle.stdin is not None
+        idle.stdin.write = refuse  # type: ignore[method-assign]
+        then = told(await bots.choose(job(burgundy()), ADA))
+        assert then.process != first.process and then.decisions == 1
+        assert bots._metrics.bot_failures.values == {"crash": 1}
+
+    think(1, break_off)
+
+
 def test_a_bot_that_raised_is_made_anew_and_the_longest_unused_leaves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
