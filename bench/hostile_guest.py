@@ -14,6 +14,7 @@ import contextlib
 import json
 import logging
 import random
+import socket
 import statistics
 import sys
 import tempfile
@@ -23,6 +24,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from rich.console import Console
 
@@ -42,10 +44,24 @@ SLOWER = 1.5  # times as long as alone, at most
 ENTRIES = 9_900
 LONGEST = 60.0  # seconds that a bot is waited for
 LOOKS = 200
-OPTIONS = ("--bot-delay", "400", "--hint-think", "1.5")  # a hint as the compiled engine thinks it
+ELSEWHERE = "127.0.0.2"
+# A hint about as long as the compiled engine thinks it.
+OPTIONS = ("--bot-deadline", "60", "--bot-delay", "400", "--hint-think", "1.5")
 IMPORTS = 18
 TABLES = 58
 EXPERTS: list[str | Json] = ["bot:expert"] * 4
+
+
+@contextlib.contextmanager
+def coming_from(address: str) -> Iterator[None]:
+    """Requests leave from this address: whoever comes in then is of another house."""
+    usual = socket.create_connection
+
+    def create(to: Any, timeout: Any = None, *_: Any) -> socket.socket:
+        return usual(to, timeout, (address, 0))
+
+    with mock.patch.object(socket, "create_connection", create):
+        yield
 
 
 class House:
@@ -53,7 +69,8 @@ class House:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.honest = server.guest("Ada")
+        with coming_from(ELSEWHERE):
+            self.honest = server.guest("Ada")
         self.hostile = server.guest("Eve")
         self.refused: Counter[str] = Counter()
         self.done = 0

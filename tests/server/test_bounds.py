@@ -24,12 +24,29 @@ from bourgade.server.store import rows
 from bourgade.server.written import Written
 
 
+class Watching:
+    """Somebody who looks at a match."""
+
+    person = "ada"
+
+    def mark(self, match: str) -> None:
+        pass
+
+    def post(self, message: bytes) -> None:
+        pass
+
+
 def test_snapshots_for_ever_different_heads_take_no_more_than_their_bound() -> None:
     live = Live(loaded(60))
     longest = len(Room("m", Written()).written_snapshot(live, "zoe", 0))
     written = Written(of_match=4 * longest, in_all=10 * longest)
     room = Room("m", written)
-    for since in range(1000, 1400):  # beyond the end all ask for the same
+    room.watchers.add(Watching())
+    for since in range(60):  # nobody else would ask for them
+        room.written_snapshot(live, "zoe", since)
+    assert written.size == 0
+    room.watchers.add(Watching())
+    for since in range(1000, 1100):  # beyond the end all ask for the same
         room.written_snapshot(live, "zoe", since)
     assert written.size == longest
     for since in range(60):
@@ -51,18 +68,6 @@ def test_the_snapshots_of_all_matches_have_a_bound_of_their_own() -> None:
     assert [match for match in "abcdefgh" if written.find(match, key)] == list("aefgh")
     written.keep("h", (Viewer(), 1), bytes(31))  # too large to be kept at all
     assert written.size == 50
-
-
-class Watching:
-    """Somebody who looks at a match."""
-
-    person = "ada"
-
-    def mark(self, match: str) -> None:
-        pass
-
-    def post(self, message: bytes) -> None:
-        pass
 
 
 class Shelf:
@@ -93,7 +98,7 @@ def test_matches_nobody_watches_leave_by_their_size(monkeypatch: pytest.MonkeyPa
         driven.driver = asyncio.create_task(asyncio.sleep(0))
         for number in range(6):
             await see(f"m{number}")
-        assert [n for n in range(6) if rooms.known(f"m{n}") is not None] == [3, 4, 5]
+        assert [n for n in range(6) if rooms.known(f"m{n}") is not None] == [4, 5]
         assert watched.live is not None and rooms.known("watched") is watched
         # Where a bot is moved the room is still the only one, but the match is let go.
         assert driven.live is None and rooms.known("driven") is driven

@@ -172,6 +172,7 @@ async def get_record(call: Call) -> Response:
 
 async def import_record(call: Call) -> Imported:
     who = call.who
+    await call.hall.tables.refuse_import(who)
     record, narrated = await call.hall.records.read(call.body)
     return Imported(await call.hall.tables.add_archive(who, record, narrated))
 

@@ -55,7 +55,7 @@ class Room:
 
     def size(self) -> int:
         """Bytes of memory, about."""
-        return bounds.ROOM + bounds.ENTRY * (self.live.head if self.live is not None else 0)
+        return _size(self.live.head if self.live is not None else 0)
 
     def connected(self) -> set[int]:
         """The seats whose person is here, at any worker."""
@@ -86,7 +86,8 @@ class Room:
         data = self._written.find(self.match, key)
         if data is None:
             data = protocol.write(snapshot(live, *key, self.connected(), now_ms()))
-            self._written.keep(self.match, key, data)
+            if len(self.watchers) > 1:  # or nobody else will ask for it
+                self._written.keep(self.match, key, data)
         return data
 
     def is_watched(self) -> bool:
@@ -129,12 +130,12 @@ class Rooms:
             if loaded is None:
                 self._rooms.pop(room.match, None)
                 raise Refusal("no-such-match", 404)
+            self._tidy(_size(loaded.match.head))
             try:
                 room.live = Live(loaded)
             except BourgadeError as error:
                 raise Refusal("cannot-load", 409, why=str(error)) from error
             room.forget_written()
-            self._tidy()
         return room.live
 
     async def catch_up(self, room: Room) -> bool:
@@ -152,13 +153,13 @@ class Rooms:
             await self.live(room)
         return bool(steps)
 
-    def _tidy(self) -> None:
-        """Lets go of what nobody watches beyond its bound, the longest unused first.
+    def _tidy(self, coming: int) -> None:
+        """Lets go of what nobody watches, the longest unused first, so that a match finds room.
 
         The room itself stays while a bot is being moved in it: there must not be two.
         """
         idle = [room for room in self._rooms.values() if not (room.watchers or room.lock.locked())]
-        size = sum(room.size() for room in idle)
+        size = coming + sum(room.size() for room in idle)
         for room in idle:
             if size <= bounds.UNWATCHED:
                 break
@@ -175,3 +176,7 @@ class Rooms:
             room.stop()
             if room.driver is not None:
                 room.driver.cancel()
+
+
+def _size(entries: int) -> int:
+    return bounds.ROOM + bounds.ENTRY * entries

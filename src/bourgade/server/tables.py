@@ -188,6 +188,10 @@ class Tables:
         await self._change(lambda c: stored.close(c, table))
         return await self.find(table)
 
+    async def refuse_import(self, who: Identity) -> None:
+        """Before the work of reading a record, where there is no room for any."""
+        await self._write(lambda c: quotas.refuse_copies(c, who.id, 1))
+
     async def add_archive(self, who: Identity, record: Record, narrated: list[Any]) -> str:
         """An imported record becomes a match to look at."""
         body = TableBody(record.game, [SeatOpen() for _ in range(record.players)])
