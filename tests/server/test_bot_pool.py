@@ -18,14 +18,17 @@ from bourgade.bots import BOTS
 from bourgade.bots.simple import RandomBot
 from bourgade.core.state import GameState
 from bourgade.server.bot_worker import Job, Keeper, Question
-from bourgade.server.bots import Bots, Homes, Urgency
+from bourgade.server.bots import Bots, Homes
 from bourgade.server.metrics import Metrics
+from bourgade.server.places import Urgency
 from bourgade.server.settings import Settings, SettingsError
+from bourgade.server.store.rows import Whom
 
 HERE = Path(__file__).parent
 Work = Callable[[Bots], Coroutine[Any, Any, None]]
 Think = Callable[[int, Work], None]
 BUDGET = 32  # of the telling bot, for a turn
+ADA = Whom("ada", "here")
 
 
 class Told(NamedTuple):
@@ -96,7 +99,8 @@ def test_who_gives_up_while_a_process_starts_leaves_none_behind(
 
     async def give_up(bots: Bots) -> None:
         asked = [
-            asyncio.create_task(bots.advise(question(burgundy()), Urgency.HINT)) for _ in range(3)
+            asyncio.create_task(bots.advise(question(burgundy()), Urgency.HINT, ADA))
+            for _ in range(3)
         ]
         while len(begun) < 3:
             await asyncio.sleep(0.01)
@@ -106,7 +110,7 @@ def test_who_gives_up_while_a_process_starts_leaves_none_behind(
         assert all(isinstance(one, asyncio.CancelledError) for one in gone)
         assert all(process.returncode is not None for process in begun)
         # All three places are free again: as many can think at once, in new processes.
-        more = (bots.advise(question(burgundy()), Urgency.HINT) for _ in range(3))
+        more = (bots.advise(question(burgundy()), Urgency.HINT, ADA) for _ in range(3))
         for outlook, _ in await asyncio.wait_for(asyncio.gather(*more), 60):
             assert outlook.advice
         assert len(begun) == 6
@@ -118,18 +122,18 @@ def test_the_next_decision_of_a_turn_goes_on_with_what_was_kept(think: Think) ->
     async def decide(bots: Bots) -> None:
         one, two = burgundy(), burgundy()
         first, other = map(
-            told, await asyncio.gather(bots.choose(job(one)), bots.choose(job(two, "n")))
+            told, await asyncio.gather(bots.choose(job(one), ADA), bots.choose(job(two, "n"), ADA))
         )
         assert first.process != other.process
         one.play(first.action)
         two.play(other.action)
         # Whichever process was idle last: each match is thought about where it was before.
         for match, name, before in ((one, "m", first), (two, "n", other)):
-            then = told(await bots.choose(job(match, name)))
+            then = told(await bots.choose(job(match, name), ADA))
             assert (then.process, then.decisions) == (before.process, 2)
             assert then.purse < before.purse < BUDGET  # one budget for the whole turn
         # Where that process is busy another makes the bot anew.
-        both = await asyncio.gather(bots.choose(job(one)), bots.choose(job(one)))
+        both = await asyncio.gather(bots.choose(job(one), ADA), bots.choose(job(one), ADA))
         assert {told(number).process for number in both} == {first.process, other.process}
         assert sorted(told(number).decisions for number in both) == [1, 3]
 
@@ -139,10 +143,10 @@ def test_the_next_decision_of_a_turn_goes_on_with_what_was_kept(think: Think) ->
 def test_an_undo_between_two_decisions_does_no_harm(think: Think) -> None:
     async def undo(bots: Bots) -> None:
         match = burgundy()
-        first = told(await bots.choose(job(match)))
+        first = told(await bots.choose(job(match), ADA))
         match.play(first.action)
         match.undo()
-        again = told(await bots.choose(job(match)))
+        again = told(await bots.choose(job(match), ADA))
         assert (again.process, again.decisions) == (first.process, 2)
         assert again.purse == first.purse  # a turn's budget from its beginning
         assert again.action in match.state.legal_actions()
@@ -150,7 +154,7 @@ def test_an_undo_between_two_decisions_does_no_harm(think: Think) -> None:
         match.undo()
         other = next(a for a in match.state.legal_actions() if a != again.action)
         match.play(other)  # not what it expected
-        then = told(await bots.choose(job(match)))
+        then = told(await bots.choose(job(match), ADA))
         assert then.decisions == 3 and then.purse >= first.purse
         assert then.action in match.state.legal_actions()
 
@@ -160,13 +164,53 @@ def test_an_undo_between_two_decisions_does_no_harm(think: Think) -> None:
 def test_a_bot_is_forgotten_with_its_process(think: Think) -> None:
     async def kill(bots: Bots) -> None:
         match = burgundy()
-        first = told(await bots.choose(job(match)))
+        first = told(await bots.choose(job(match), ADA))
         os.kill(first.process, signal.SIGKILL)
-        then = told(await bots.choose(job(match)))
+        then = told(await bots.choose(job(match), ADA))
         assert then.process != first.process and then.decisions == 1
         assert then.action == first.action  # the same seed, the same thoughts
 
     think(1, kill)
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_process_that_died_while_idle_costs_no_try(
+    monkeypatch: pytest.MonkeyPatch, think: Think, loop: str
+) -> None:
+    if loop == "uvloop":
+        uvloop = pytest.importorskip("uvloop", reason="the other loop is not installed here")
+        monkeypatch.setattr(asyncio, "run", uvloop.run)
+
+    async def kill(bots: Bots) -> None:
+        await asyncio.gather(*(bots.choose(job(burgundy(), name), ADA) for name in "mn"))
+        for process in bots._idle:
+            process.kill()
+            await process.wait()
+        assert told(await bots.choose(job(burgundy()), ADA)).decisions == 1
+        assert bots._metrics.bot_failures.values == {}
+        assert len(bots._all) == 1  # the dead are forgotten
+
+    think(2, kill)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("the handler is closed"), BrokenPipeError()])
+def test_a_process_that_dies_unnoticed_is_followed_by_another(
+    think: Think, error: Exception
+) -> None:
+    async def break_off(bots: Bots) -> None:
+        first = told(await bots.choose(job(burgundy()), ADA))
+
+        def refuse(data: bytes) -> None:
+            raise error
+
+        (idle,) = bots._idle
+        assert idle.stdin is not None
+        idle.stdin.write = refuse  # type: ignore[method-assign]
+        then = told(await bots.choose(job(burgundy()), ADA))
+        assert then.process != first.process and then.decisions == 1
+        assert bots._metrics.bot_failures.values == {"crash": 1}
+
+    think(1, break_off)
 
 
 def test_a_bot_that_raised_is_made_anew_and_the_longest_unused_leaves(
@@ -213,10 +257,12 @@ def test_the_pool_remembers_no_more_seats_than_it_keeps_bots() -> None:
 def test_a_decision_and_an_advice_stop_when_their_time_is_spent(think: Think) -> None:
     async def hurry(bots: Bots) -> None:
         match = burgundy()
-        assert told(await bots.choose(job(match, limit=0.5))).limit_ms == 500
-        assert told(await bots.choose(job(match, limit=0.25))).limit_ms == 250  # the kept one too
+        assert told(await bots.choose(job(match, limit=0.5), ADA)).limit_ms == 500
+        assert (
+            told(await bots.choose(job(match, limit=0.25), ADA)).limit_ms == 250
+        )  # the kept one too
         endless = question(match, 1_000_000, limit=0.5)
-        outlook, seconds = await bots.advise(endless, Urgency.HINT)
+        outlook, seconds = await bots.advise(endless, Urgency.HINT, ADA)
         assert outlook.advice and seconds < 10.0
 
     think(1, hurry)

@@ -9,7 +9,10 @@ import pytest
 from harness import Server, Wire, two_at_a_table
 
 from bourgade.client import Client, Refused
-from bourgade.server.bots import Places, Urgency
+from bourgade.server.places import Places, Urgency
+from bourgade.server.store.rows import Whom
+
+ADA = Whom("ada", "here")
 
 
 def hint(client: Client, wire: Wire, **more: Any) -> dict[str, Any]:
@@ -149,10 +152,10 @@ def test_a_bot_that_must_move_goes_before_a_hint_and_that_before_an_analysis() -
         places, order = Places(1), list[str]()
 
         async def think(urgency: Urgency) -> None:
-            async with places.take(urgency):
+            async with places.take(urgency, ADA):
                 order.append(urgency.name)
 
-        async with places.take(Urgency.ANALYSIS):
+        async with places.take(Urgency.ANALYSIS, ADA):
             wished = (Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE, Urgency.HINT, Urgency.MOVE)
             waiting = [asyncio.create_task(think(one)) for one in wished]
             await asyncio.sleep(0)

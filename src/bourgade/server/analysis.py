@@ -15,13 +15,14 @@ import msgspec
 import bourgade
 from bourgade.core.errors import BourgadeError
 from bourgade.server.bot_worker import Question
-from bourgade.server.bots import BotFailed, Bots, Urgency
+from bourgade.server.bots import BotFailed, Bots
 from bourgade.server.fairness import no_analysis
 from bourgade.server.judging import Looked, Ply, decision, most_doubtful, plies, turning_points
+from bourgade.server.places import Urgency
 from bourgade.server.records import Records
 from bourgade.server.rest import Analysis
 from bourgade.server.settings import Settings
-from bourgade.server.store import analyses, rows
+from bourgade.server.store import analyses, quotas, rows
 from bourgade.server.store.matches import Loaded
 from bourgade.server.store.store import Store
 from bourgade.server.times import now_ms
@@ -57,15 +58,25 @@ class Analyses:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def ask(self, match: str) -> Analysis:
+    async def ask(self, whom: rows.Whom, match: str) -> Analysis:
         """Has the match analysed, if it is not yet; answers with what is there."""
         loaded = await self._records.load(match)
         self._refuse(loaded)
         await self._records.check(loaded)
         row = rows.AnalysisRow(
-            match=match, status="running", done=0, total=0, body="", until=0, created=now_ms()
+            match=match,
+            status="running",
+            done=0,
+            total=0,
+            body="",
+            until=0,
+            created=now_ms(),
+            asker=whom.person,
         )
-        await self._store.write(lambda c: analyses.ask(c, row))
+        try:
+            await self._store.write(lambda c: analyses.ask(c, row))
+        except quotas.OverQuota as over:
+            raise Refusal(str(over), 429) from None
         self._wake.set()
         return await self.find(match)
 
@@ -100,8 +111,8 @@ class Analyses:
         while True:
             self._wake.clear()
             try:
-                while (row := await self._claim()) is not None:
-                    await self._finish(row)
+                while (claimed := await self._claim()) is not None:
+                    await self._finish(*claimed)
             except Exception:
                 logger.exception("analysing failed")
             try:
@@ -109,15 +120,16 @@ class Analyses:
             except TimeoutError:
                 continue
 
-    async def _claim(self) -> rows.AnalysisRow | None:
+    async def _claim(self) -> analyses.Claimed | None:
         now = now_ms()
         return await self._store.write(lambda c: analyses.claim(c, now, now + LEASE_MS))
 
-    async def _finish(self, row: rows.AnalysisRow) -> None:
+    async def _finish(self, row: rows.AnalysisRow, whom: rows.Whom) -> None:
         try:
             loaded = await self._records.load(row.match)
             found = await self._records.in_thread(lambda: plies(loaded))
-            await _Work(self._settings, self._store, self._bots, row, loaded, found).run()
+            work = _Work(self._settings, self._store, self._bots, whom, row, loaded, found)
+            await work.run()
         except asyncio.CancelledError:
             await self._store.write(lambda c: analyses.release(c, row))
             raise
@@ -141,6 +153,7 @@ class _Work:
         settings: Settings,
         store: Store,
         bots: Bots,
+        whom: rows.Whom,
         row: rows.AnalysisRow,
         loaded: Loaded,
         found: list[Ply],
@@ -148,6 +161,7 @@ class _Work:
         self._settings = settings
         self._store = store
         self._bots = bots
+        self._whom = whom
         self._row = row
         self._game = bourgade.game(loaded.match.game)
         self._secret = loaded.match.secret
@@ -180,7 +194,7 @@ class _Work:
         seed = zlib.crc32(f"{self._secret}:{ply.seq}:analysis".encode())
         question = Question(self._game.key, position, seed, iterations, 1, ply.action)
         try:
-            outlook, seconds = await self._bots.advise(question, Urgency.ANALYSIS)
+            outlook, seconds = await self._bots.advise(question, Urgency.ANALYSIS, self._whom)
         except BotFailed:
             self._failures += 1
             if self._failures >= PATIENCE:

@@ -2,22 +2,17 @@
 
 A job that fails is tried once more by a new bot, then given up: whoever asked then takes a
 simpler bot (`simpler`), and `any_action` needs no process at all. Where more is asked for than
-there are processes, a bot that must move goes first, a hint second, an analysis last. A bot goes
-back to the process that thought for its seat before, where that one is idle: what it learnt for
-the turn is kept there.
+there are processes, `Places` says who is next. A bot goes back to the process that thought for its
+seat before, where that one is idle: what it learnt for the turn is kept there.
 """
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import logging
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from enum import IntEnum
 
 import msgspec
 
@@ -25,6 +20,8 @@ from bourgade.bots.advice import Outlook
 from bourgade.core.state import GameState
 from bourgade.server.bot_worker import KEPT, Found, Job, Question
 from bourgade.server.metrics import Metrics
+from bourgade.server.places import Places, Urgency
+from bourgade.server.store.rows import NOBODY, Whom
 
 logger = logging.getLogger("bourgade.bots")
 WARM_UP_S = 1.5
@@ -55,50 +52,6 @@ def simpler(bot: str) -> str | None:
 def any_action(state: GameState, seed: int) -> int:
     legal = state.legal_actions()
     return legal[seed % len(legal)]
-
-
-class Urgency(IntEnum):
-    MOVE = 0
-    HINT = 1
-    ANALYSIS = 2
-
-
-class Places:
-    """So many think at once; of those who wait the most urgent is next, then the oldest."""
-
-    def __init__(self, count: int) -> None:
-        self._free = count
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
-        self._numbers = itertools.count()
-
-    @contextlib.asynccontextmanager
-    async def take(self, urgency: Urgency) -> AsyncIterator[None]:
-        await self._enter(urgency)
-        try:
-            yield
-        finally:
-            self._leave()
-
-    async def _enter(self, urgency: Urgency) -> None:
-        if self._free > 0:
-            self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._numbers), turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._leave()  # the place came at the very moment it was given up
-            raise
-
-    def _leave(self) -> None:
-        while self._waiting:
-            turn = heapq.heappop(self._waiting)[2]
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
 
 
 class Homes:
@@ -139,34 +92,36 @@ class Bots:
     async def warm_up(self) -> None:
         """Has one process ready before the first bot is asked, once the page has been served."""
         await asyncio.sleep(WARM_UP_S)
-        async with self._places.take(Urgency.MOVE):
+        async with self._places.take(Urgency.MOVE, NOBODY):
             if not self._all:
                 with contextlib.suppress(BotFailed):
                     self._idle.append(await self._start())
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job, whom: Whom, urgency: Urgency = Urgency.MOVE) -> int:
         """The action the bot wants; BotFailed after two failures."""
-        return (await self._think(job, Urgency.MOVE, job.bot)).action
+        return (await self._think(job, urgency, whom, job.bot)).action
 
-    async def advise(self, question: Question, urgency: Urgency) -> tuple[Outlook, float]:
+    async def advise(
+        self, question: Question, urgency: Urgency, whom: Whom
+    ) -> tuple[Outlook, float]:
         """What would be best, and what every seat may hope for; and how many seconds that took.
 
         BotFailed after two failures.
         """
-        found = await self._think(question, urgency, "advice")
+        found = await self._think(question, urgency, whom, "advice")
         if found.outlook is None:
             raise BotFailed("advice")
         return found.outlook, found.seconds
 
-    async def _think(self, job: Job | Question, urgency: Urgency, name: str) -> Found:
+    async def _think(self, job: Job | Question, urgency: Urgency, whom: Whom, name: str) -> Found:
         for _ in range(2):
-            async with self._places.take(urgency):
+            async with self._places.take(urgency, whom):
                 if self._closed:
                     break
                 begun = time.perf_counter()
                 found = await self._ask(job)
                 spent = time.perf_counter() - begun
-            moving = urgency is Urgency.MOVE
+            moving = isinstance(job, Job)
             (self._metrics.bot_seconds if moving else self._metrics.advice_seconds).observe(spent)
             if not found.error:
                 self.trouble = ""
@@ -182,14 +137,21 @@ class Bots:
             why = "error" if found.error else ""
         except TimeoutError:
             why, found = "stuck", Found(error=f"no answer within {self.deadline:g} s")
-        except (msgspec.DecodeError, OSError, BotFailed) as error:
+        except (msgspec.DecodeError, OSError, RuntimeError, BotFailed) as error:
             why, found = "crash", Found(error=f"the process ended ({error})")
         if why:
             self._metrics.bot_failures.add(why)
         return found
 
     def _idle_for(self, job: Job | Question) -> Process | None:
-        """The process that may have kept this job's bot, if it is idle; else any that is."""
+        """The process that may have kept this job's bot, if it is idle; else any that is.
+
+        One that died meanwhile (a system short of memory ends such first) is no try of the job.
+        """
+        for process in [one for one in self._idle if one.returncode is not None]:
+            self._idle.remove(process)
+            self._all.discard(process)
+            self._homes.forget(process)
         home = self._homes.find(job) if isinstance(job, Job) else None
         if home is not None and home in self._idle:
             self._idle.remove(home)

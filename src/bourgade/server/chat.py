@@ -1,6 +1,6 @@
 """Chat at a table: players among themselves, spectators among themselves; after the end, together.
 
-Text only, one line, rate-limited by the socket it comes from.
+Text only, one line, rate-limited by the person it comes from; the newest lines are kept.
 """
 
 from typing import Literal
@@ -11,6 +11,7 @@ from bourgade.server.live import Live
 from bourgade.server.people import Identity
 from bourgade.server.protocol import ChatLine, ChatLines
 from bourgade.server.rooms import Room, Rooms, Watcher
+from bourgade.server.security import Limiter
 from bourgade.server.store import chat as stored
 from bourgade.server.store import rows
 from bourgade.server.store.store import Store
@@ -23,13 +24,15 @@ HISTORY = 100
 
 
 class Chats:
-    def __init__(self, store: Store, rooms: Rooms, bus: Bus, worker: str) -> None:
+    def __init__(self, store: Store, rooms: Rooms, bus: Bus, limiter: Limiter, worker: str) -> None:
         self._store = store
+        self._limiter = limiter
         self._rooms = rooms
         self._bus = bus
         self._worker = worker
 
     async def say(self, who: Identity, match: str, text: str) -> None:
+        await self._limiter.check("chat", who.id)
         room = self._rooms.room(match)
         async with room.lock:
             live = await self._rooms.live(room)

@@ -14,15 +14,16 @@ from typing import Any
 
 import msgspec
 
-from bourgade.server import protocol
+from bourgade.server import bounds, protocol
 from bourgade.server.bot_worker import Job
 from bourgade.server.bots import BotFailed, Bots, any_action, simpler
 from bourgade.server.bus import Bus, Hint
 from bourgade.server.live import BOT_GRACE_MS, Live
+from bourgade.server.places import Urgency
 from bourgade.server.play import Play
 from bourgade.server.replays import editions
 from bourgade.server.rest import LiveClock
-from bourgade.server.rooms import PRESENCE_MS, Room, Rooms
+from bourgade.server.rooms import Room, Rooms
 from bourgade.server.settings import Settings
 from bourgade.server.store import matches
 from bourgade.server.store.faults import Unavailable
@@ -62,6 +63,7 @@ class Drive:
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: set[str] = set()
         self._all_tried = False
+        self._driven: set[Room] = set()
         play.attend = self.attend
 
     def start(self) -> None:
@@ -87,7 +89,8 @@ class Drive:
         if live is None or live.status != "playing" or live.foreign:
             return  # what is foreign is taken up by the sweep
         if live.bot_to_move() is not None:
-            if room.driver is None:
+            if room.driver is None and (room.watchers or self._room_for_unwatched()):
+                self._driven.add(room)
                 room.driver = self._spawn(self._move_bots(room))
             return
         deadline = live.clock.deadline() if live.clock is not None else None
@@ -98,6 +101,11 @@ class Drive:
                 room.timer = loop.call_later(wait, self._clock_ran_out, room)
 
     # Bots
+
+    def _room_for_unwatched(self) -> bool:
+        """Where nobody looks the sweep comes back; whoever comes to look is served at once."""
+        unwatched = sum(not room.watchers for room in self._driven)
+        return unwatched < bounds.UNWATCHED_DRIVERS
 
     async def _move_bots(self, room: Room) -> None:
         try:
@@ -111,6 +119,7 @@ class Drive:
             logger.exception("driving failed", extra={"match": room.match})
         finally:
             room.driver = None
+            self._driven.discard(room)
 
     async def _move_one_or_wait(self, room: Room) -> bool:
         """While the database is away, the bot tries again until it is back."""
@@ -128,11 +137,13 @@ class Drive:
             if bot is None:
                 return False
             job = _job(live, bot, self._settings.bot_think_s)
+            alone = live.among_bots() and not room.is_watched()
+            urgency = Urgency.ALONE if alone else Urgency.MOVE
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
             async with self._held(live.id, head):
-                action: int | None = await self._bots.choose(job)
+                action: int | None = await self._bots.choose(job, live.whom, urgency)
         except BotFailed:
             action = None
         await asyncio.sleep(self._settings.bot_delay_ms / 1000 - (loop.time() - begun))
@@ -205,9 +216,12 @@ class Drive:
     # Sweeping and following
 
     async def take_up_again(self, slept_ms: int = 0) -> None:
-        """After a start or a sleep, alone: bots move on, and nobody pays for the time away."""
+        """After a start or a sleep, alone: nobody pays for the time away.
+
+        Bots move on where somebody comes back to look; elsewhere the sweep finds them.
+        """
         played = editions()
-        for match in await self._store.read(lambda c: matches.unattended(c, played)):
+        for match in await self._store.read(lambda c: matches.with_a_clock(c, played)):
             room = self._rooms.room(match)
             try:
                 async with room.lock:
@@ -375,11 +389,7 @@ class Drive:
             watcher.post(message)
 
     def note_presence(self, room: Room, hint: Hint) -> None:
-        room.elsewhere[hint.worker] = (
-            now_ms() + PRESENCE_MS,
-            hint.present or [],
-            hint.spectators,
-        )
+        room.note_elsewhere(hint.worker, hint.present or [], hint.spectators)
         self.show_presence(room)
 
 

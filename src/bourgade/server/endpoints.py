@@ -205,6 +205,7 @@ async def get_record(call: Call) -> Response:
 
 async def import_record(call: Call) -> Imported:
     who = call.who
+    await call.hall.tables.refuse_import(who)
     record, narrated = await call.hall.records.read(call.body)
     return Imported(await call.hall.tables.add_archive(who, record, narrated))
 
@@ -278,7 +279,11 @@ ENDPOINTS: list[Endpoint] = [
         limit="replay",
     ),
     on("GET", "/api/matches/{match}/record", get_record, "The record", limit="replay"),
-    on("GET", "/api/matches/{match}/chart", get_chart, "Scores by turn", answer=Chart),
+    on(
+        *("GET", "/api/matches/{match}/chart", get_chart, "Scores by turn"),
+        answer=Chart,
+        limit="replay",
+    ),
     on(
         *("GET", "/api/matches/{match}/verify", verify_match, "Recompute every die and draw"),
         answer=Verified,

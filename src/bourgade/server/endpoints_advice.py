@@ -2,19 +2,16 @@
 
 from bourgade.server.api import Call, Endpoint, on
 from bourgade.server.rest import Analysis, HintAnswer, HintBody
-from bourgade.server.words import Refusal
 
 
 async def give_hint(call: Call) -> HintAnswer:
     who = call.who
     await call.hall.limiter.check("hint", who.id)
-    return await call.hall.hints.give(who.id, call.path("match"), call.body.head)
+    return await call.hall.hints.give(who.whom, call.path("match"), call.body.head)
 
 
 async def ask_analysis(call: Call) -> Analysis:
-    if call.person is None:
-        raise Refusal("who-are-you", 401)
-    return await call.hall.analyses.ask(call.path("match"))
+    return await call.hall.analyses.ask(call.who.whom, call.path("match"))
 
 
 async def get_analysis(call: Call) -> Analysis:

@@ -48,9 +48,10 @@ async def new_guest(call: Call) -> Any:
         return me(call.guest.person)
     if call.ended is not None and not call.body.anew:
         raise call.ended
-    await call.hall.limiter.check("guest", call.request.client.host if call.request.client else "")
-    entered = await call.hall.people.new_guest(call.body.name, call.body.language)
-    return _entered(call, entered)
+    address = call.request.client.host if call.request.client else ""
+    await call.hall.limiter.check("guest", address)
+    body = call.body
+    return _entered(call, await call.hall.people.new_guest(body.name, body.language, address))
 
 
 async def get_me(call: Call) -> Me:

@@ -68,7 +68,7 @@ class Hall:
         self.drive = Drive(
             settings, self.store, self.rooms, self.play, self.bots, self.bus, self.worker
         )
-        self.chats = Chats(self.store, self.rooms, self.bus, self.worker)
+        self.chats = Chats(self.store, self.rooms, self.bus, self.limiter, self.worker)
         self.healer = Healer(settings, self.rooms, self.drive, self.chats, self.people, self.bus)
         self.health = Doctor(self.store.beat, self._parts)
         self.tables = Tables(self.store, self.records)

@@ -11,14 +11,16 @@ import msgspec
 
 from bourgade.bots.advice import Advice, Outlook
 from bourgade.server.bot_worker import Question
-from bourgade.server.bots import BotFailed, Bots, Urgency
+from bourgade.server.bots import BotFailed, Bots
 from bourgade.server.fairness import no_hints
 from bourgade.server.live import Live
+from bourgade.server.places import Urgency
 from bourgade.server.play import Play
 from bourgade.server.rest import HintAnswer, HintReason, Suggestion
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.settings import Settings
 from bourgade.server.snapshots import content
+from bourgade.server.store.rows import Whom
 from bourgade.server.store.writer import Conflict
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal
@@ -37,17 +39,18 @@ class Hints:
         self._bots = bots
         self._asking: set[str] = set()
 
-    async def give(self, person: str, match: str, head: int) -> HintAnswer:
+    async def give(self, whom: Whom, match: str, head: int) -> HintAnswer:
         """The best actions now; refuses who may not have them, and says why."""
-        if person in self._asking:
+        if whom.person in self._asking:
             raise Refusal("hint-under-way", 429)
-        self._asking.add(person)
+        self._asking.add(whom.person)
         try:
-            return await self._give(person, match, head)
+            return await self._give(whom, match, head)
         finally:
-            self._asking.discard(person)
+            self._asking.discard(whom.person)
 
-    async def _give(self, person: str, match: str, head: int) -> HintAnswer:
+    async def _give(self, whom: Whom, match: str, head: int) -> HintAnswer:
+        person = whom.person
         room = self._rooms.room(match)
         async with room.lock:
             live = await self._rooms.live(room)
@@ -60,7 +63,7 @@ class Hints:
                 return _again(room.hint[1], live)
             decided, question = live.decided, _question(live, self._iterations, self._limit)
         try:
-            thinking = self._bots.advise(question, Urgency.HINT)
+            thinking = self._bots.advise(question, Urgency.HINT, whom)
             outlook, _ = await asyncio.wait_for(thinking, self._patience)
         except (BotFailed, TimeoutError):
             raise Refusal("hint-failed", 503) from None

@@ -41,6 +41,7 @@ class OutOfStep(Exception):
 class Live(Book):
     def __init__(self, loaded: Loaded) -> None:
         super().__init__(loaded)
+        self.whom = loaded.whom
         self.standing: list[tuple[int, int, str]] = []  # seq, seat, notation: what was not undone
         self.decided = 0  # the entry that brought about the present position
         self.clock = self._new_clock()
@@ -72,6 +73,10 @@ class Live(Book):
     def bot_to_move(self) -> str | None:
         seat = self.to_move()
         return self.control[seat] if seat >= 0 else None
+
+    def among_bots(self) -> bool:
+        """Do bots play by themselves, for nobody?"""
+        return None not in self.control
 
     # Wishes that become entries
 

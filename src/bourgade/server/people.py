@@ -10,8 +10,10 @@ no cookie at all: its browser is told so, and asks for a new guest only when its
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 import time
+from collections import OrderedDict
 
 import msgspec
 from argon2 import PasswordHasher
@@ -19,7 +21,9 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import Connection
 
+from bourgade.server import bounds
 from bourgade.server.rest import Me, MePatch
+from bourgade.server.security import network
 from bourgade.server.store import people as stored
 from bourgade.server.store import rows
 from bourgade.server.store.store import Store
@@ -30,8 +34,7 @@ from bourgade.server.words import Refusal
 COOKIE_DAYS = 400  # the longest a browser keeps one
 CACHE_S = 30.0
 TOUCH_MS = 3_600_000
-MAX_PREFERENCES = 60
-MAX_TOKENS = 20
+DAY_MS = 86_400_000
 TOKEN_PREFIX = "brg_"
 
 
@@ -44,6 +47,10 @@ class Identity(msgspec.Struct, frozen=True):
     @property
     def id(self) -> str:
         return self.person.id
+
+    @property
+    def whom(self) -> rows.Whom:
+        return rows.Whom(self.id, self.person.house or self.id)
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -60,8 +67,9 @@ class People:
         # The time in a cookie is not looked at: clocks are set, and hosts never quite agree. The
         # browser lets an old cookie go by itself, and a session ends in the database.
         self._signer = TimestampSigner(keys, salt="bourgade.session")
-        self._known: dict[str, tuple[float, Identity]] = {}
+        self._known: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
         self._trusted_s = CACHE_S
+        self._key = keys[-1].encode()
         # OWASP's argon2id parameters: 37 ms and 19 MiB each, two at a time.
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._hashing = asyncio.Semaphore(2)
@@ -107,9 +115,10 @@ class People:
             session.seen = person.seen = now
 
     def _remember(self, identity: Identity) -> None:
-        if len(self._known) > 50_000:
-            self._known.clear()
         self._known[identity.session.hash] = (time.monotonic() + self._trusted_s, identity)
+        self._known.move_to_end(identity.session.hash)
+        if len(self._known) > bounds.KNOWN:
+            self._known.popitem(last=False)
 
     def trust_for(self, seconds: float) -> None:
         """How long a session that was looked up is believed to go on, from now on."""
@@ -128,7 +137,7 @@ class People:
 
     # Guests, accounts, tokens
 
-    async def new_guest(self, name: str | None, language: str | None) -> Entered:
+    async def new_guest(self, name: str | None, language: str | None, address: str) -> Entered:
         now = now_ms()
         person = rows.Person(
             id=secrets.token_urlsafe(12),
@@ -140,12 +149,20 @@ class People:
             preferences="{}",
             created=now,
             seen=now,
+            house=self._house(address, now),
         )
         session, key = _new_session(person.id, "browser", "")
         await self._store.write(lambda c: stored.add_person(c, person, session))
         identity = Identity(person, session)
         self._remember(identity)
         return Entered(identity, self._cookie(key), [])
+
+    def _house(self, address: str, now: int) -> str | None:
+        """The same for all who come from one address on one day; tells neither of the two."""
+        if not address:
+            return None
+        told = f"{now // DAY_MS} {network(address)}".encode()
+        return hmac.new(self._key, told, hashlib.sha256).hexdigest()[:16]
 
     async def make_account(self, who: Identity, login: str, password: str) -> Entered:
         """The guest becomes an account holder; everything of theirs stays theirs, but for the
@@ -216,16 +233,18 @@ class People:
         if isinstance(patch.preferences, dict):
             merged = me(who.person).preferences | patch.preferences
             kept = {key: value for key, value in merged.items() if value is not None}
-            if len(kept) > MAX_PREFERENCES:
-                raise Refusal("too-many-preferences")
             values["preferences"] = msgspec.json.encode(kept).decode()
+            # Whoever has more from earlier days may still make it less.
+            size = max(bounds.PREFERENCES_SIZE, len(who.person.preferences))
+            if len(kept) > bounds.PREFERENCES or len(values["preferences"]) > size:
+                raise Refusal("too-many-preferences")
         person = await self._store.write(lambda c: stored.change_person(c, who.id, **values))
         self._forget_person(who.id)
         return me(person)
 
     async def new_token(self, who: Identity, label: str) -> tuple[rows.Session, str]:
         have = await self._store.read(lambda c: stored.sessions_of(c, who.id))
-        if sum(session.kind == "token" for session in have) >= MAX_TOKENS:
+        if sum(session.kind == "token" for session in have) >= bounds.TOKENS:
             raise Refusal("too-many-tokens")
         session, key = _new_session(who.id, "token", label)
         await self._store.write(lambda c: stored.add_session(c, session))

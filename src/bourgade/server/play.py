@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from bourgade.core.errors import ActionError, BourgadeError, IllegalAction, NothingToUndo
 from bourgade.core.texts import Message
+from bourgade.server import bounds
 from bourgade.server.bus import Bus, Hint
 from bourgade.server.live import Live
 from bourgade.server.metrics import Metrics
@@ -154,6 +155,8 @@ class Play:
                 case Act():
                     return live.play(wish.action, now, request)
                 case Undo():
+                    if live.head >= bounds.ENTRIES:  # without undos, every game ends
+                        raise _Refused(say("too-many-steps"))
                     return live.undo(now, request)
                 case Redo():
                     return live.redo(now, request)

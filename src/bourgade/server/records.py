@@ -16,7 +16,7 @@ from bourgade.core.errors import BourgadeError, OtherRules
 from bourgade.core.match import retrace
 from bourgade.core.record import UNDO, Record
 from bourgade.core.record import read as read_record
-from bourgade.server import words
+from bourgade.server import bounds, words
 from bourgade.server.book import EVERYBODY, is_played
 from bourgade.server.live import tell
 from bourgade.server.protocol import Relic as RelicShown
@@ -33,7 +33,6 @@ from bourgade.server.words import Refusal
 
 logger = logging.getLogger("bourgade.records")
 T = TypeVar("T")
-MAX_ENTRIES = 10_000  # of an imported record: replaying it takes time
 AT_ONCE = 2  # replays that run side by side
 
 
@@ -60,58 +59,53 @@ class Records:
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         async with self._turn:
-            try:
-                return await asyncio.to_thread(work)
-            except (OtherRules, Stuck) as error:
-                raise Refusal("other-rules", 409, why=error.why) from error
-            except BourgadeError as error:
-                raise Refusal("cannot-load", 409, why=words.brief(error)) from error
-            except (IndexError, KeyError, ValueError) as error:  # rows that nobody can have written
-                logger.exception("a match cannot be read")
-                raise Refusal("cannot-load", 409, why=words.brief(error)) from error
+            return await self._work(work)
+
+    async def _replayed(self, match: str, work: Callable[[Loaded], T]) -> T:
+        """Does something with a match. Those that wait for their turn are not in memory yet."""
+        async with self._turn:
+            loaded = await self.load(match)
+            return await self._work(lambda: work(loaded))
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.to_thread(work)
+        except (OtherRules, Stuck) as error:
+            raise Refusal("other-rules", 409, why=error.why) from error
+        except BourgadeError as error:
+            raise Refusal("cannot-load", 409, why=words.brief(error)) from error
+        except (IndexError, KeyError, ValueError) as error:  # rows that nobody can have written
+            logger.exception("a match cannot be read")
+            raise Refusal("cannot-load", 409, why=words.brief(error)) from error
 
     async def export(self, match: str, person: str | None) -> str:
         """The record: after the end for all, before only where nobody can be spied on, and for
         those who cannot play on."""
-        loaded = await self.load(match)
-
-        def work() -> str:
-            found = opened(loaded)
-            lost = isinstance(found, Relic) and found.held_by(person)
-            if not may_see_all(loaded, person) and not lost:
-                raise Refusal("not-before-the-end", 403)
-            return found.record().to_json()
-
-        return await self.in_thread(work)
+        return await self._replayed(match, lambda loaded: export(loaded, person))
 
     async def moment(
         self, match: str, person: str | None, at: int | None, seat: int | None
     ) -> Snapshot | RelicShown:
         """The match as it was after `at` entries, for eyes that may see it."""
-        loaded = await self.load(match)
-        return await self.in_thread(lambda: moment(loaded, person, at, seat))
+        return await self._replayed(match, lambda loaded: moment(loaded, person, at, seat))
 
     async def check(self, loaded: Loaded) -> None:
         """Refuses what cannot be played again here."""
         await self.in_thread(lambda: check(loaded))
 
     async def chart(self, match: str) -> Chart:
-        loaded = await self.load(match)
-        return await self.in_thread(lambda: chart(loaded))
+        return await self._replayed(match, chart)
 
     async def verify(self, match: str) -> Verified:
         """Recomputes every die and draw from the published secret."""
-        loaded = await self.load(match)
-        if loaded.match.status == "playing":
-            raise Refusal("not-before-the-end", 403)
-        return await self.in_thread(lambda: verify(loaded))
+        return await self._replayed(match, verify)
 
     async def read(self, document: bytes) -> tuple[Record, list[Narrated]]:
         """An imported record, every step checked, and what the log says about it."""
 
         def work() -> tuple[Record, list[Narrated]]:
             source = read_record(document)
-            if len(source.log) > MAX_ENTRIES:
+            if len(source.log) > bounds.ENTRIES:
                 raise Refusal("too-large", 413)
             record = bourgade.replay(source).record
             record = msgspec.structs.replace(record, dice=source.dice)
@@ -126,6 +120,15 @@ def may_see_all(loaded: Loaded, person: str | None) -> bool:
         return True
     people = {seat.person for seat in loaded.seats if seat.person is not None}
     return person is not None and people <= {person}
+
+
+def export(loaded: Loaded, person: str | None) -> str:
+    found = opened(loaded)
+    lost = isinstance(found, Relic) and found.held_by(person)
+    if not may_see_all(loaded, person) and not lost:
+        raise Refusal("not-before-the-end", 403)
+    text: str = found.record().to_json()
+    return text
 
 
 def moment(
@@ -175,6 +178,8 @@ def chart(loaded: Loaded) -> Chart:
 
 
 def verify(loaded: Loaded) -> Verified:
+    if loaded.match.status == "playing":
+        raise Refusal("not-before-the-end", 403)
     found = opened(loaded)
     if isinstance(found, Relic):
         raise found.refusal()

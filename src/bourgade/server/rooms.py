@@ -2,23 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from typing import Protocol
 
-from bourgade.server import protocol
+from bourgade.server import bounds, protocol
 from bourgade.server.live import Live, OutOfStep
 from bourgade.server.metrics import Metrics
 from bourgade.server.relics import Relic, opened
 from bourgade.server.replays import is_stuck, rules_known, tried_with
 from bourgade.server.rest import HintAnswer
-from bourgade.server.snapshots import Viewer, snapshot, viewer_of
+from bourgade.server.snapshots import log_from, snapshot, viewer_of
 from bourgade.server.store import matches
 from bourgade.server.store.store import Store
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal
+from bourgade.server.written import Written
 
 logger = logging.getLogger("bourgade.rooms")
-KEEP = 1000  # matches kept in memory although nobody watches
 PRESENCE_MS = 45_000  # after this long without news another worker's watchers are taken for gone
 
 
@@ -36,8 +35,9 @@ class Watcher(Protocol):
 class Room:
     """One match: at most one change at a time in this process, and never a half-made one shown."""
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match: str, written: Written) -> None:
         self.match = match
+        self._written = written
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.relic: Relic | None = None  # instead, where it cannot be played on here
@@ -48,10 +48,9 @@ class Room:
         self.chat_seen = -1
         self.heard = 0  # another worker wrote up to here, and we are catching up
         self.hint: tuple[int, HintAnswer] | None = None  # the last one given, and at what decision
-        self._written: dict[tuple[Viewer, int], bytes] = {}
 
     def changed(self) -> None:
-        self._written.clear()
+        self.forget_written()
         for watcher in self.watchers:
             watcher.mark(self.match)
 
@@ -61,7 +60,12 @@ class Room:
         self.forget_written()
 
     def forget_written(self) -> None:
-        self._written.clear()
+        self._written.forget(self.match)
+
+    def size(self) -> int:
+        """Bytes of memory, about."""
+        found = self.live or self.relic
+        return _size(found.head if found is not None else 0)
 
     def connected(self) -> set[int]:
         """The seats whose person is here, at any worker."""
@@ -88,15 +92,22 @@ class Room:
     def written_snapshot(self, live: Live, person: str, since: int) -> bytes:
         """The snapshot as bytes, made once for all who see the same."""
         viewer = viewer_of(live, person)
-        key = (viewer, since)
-        data = self._written.get(key)
+        key = (viewer, log_from(live, since))
+        data = self._written.find(self.match, key)
         if data is None:
-            made = snapshot(live, viewer, since, self.connected(), now_ms())
-            data = self._written[key] = protocol.write(made)
+            data = protocol.write(snapshot(live, *key, self.connected(), now_ms()))
+            if len(self.watchers) > 1:  # or nobody else will ask for it
+                self._written.keep(self.match, key, data)
         return data
 
-    def busy(self) -> bool:
-        return bool(self.watchers) or self.lock.locked() or self.driver is not None
+    def is_watched(self) -> bool:
+        """Is anybody here, at any worker?"""
+        return bool(self.watchers) or bool(self.connected()) or self.spectators() > 0
+
+    def note_elsewhere(self, worker: str, seats: list[int], spectators: int) -> None:
+        now = now_ms()
+        self.elsewhere = {w: seen for w, seen in self.elsewhere.items() if seen[0] > now}
+        self.elsewhere[worker] = (now + PRESENCE_MS, seats, spectators)
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -108,12 +119,12 @@ class Rooms:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+        self._written = Written()
         self._rooms: dict[str, Room] = {}
 
     def room(self, match: str) -> Room:
-        room = self._rooms.pop(match, None) or Room(match)
+        room = self._rooms.pop(match, None) or Room(match, self._written)
         self._rooms[match] = room  # to the end: the most recently used
-        self._tidy()
         return room
 
     def known(self, match: str) -> Room | None:
@@ -121,11 +132,6 @@ class Rooms:
 
     def watched(self) -> list[Room]:
         return [room for room in self._rooms.values() if room.watchers]
-
-    def of_person(self, person: str) -> Iterable[Room]:
-        for room in list(self._rooms.values()):
-            if room.live is not None and any(s.person == person for s in room.live.seats):
-                yield room
 
     async def live(self, room: Room) -> Live:
         """The match of a room, loaded if need be; refused where it cannot be played on here. The
@@ -153,6 +159,7 @@ class Rooms:
             self._rooms.pop(room.match, None)
             raise Refusal("no-such-match", 404)
         row = loaded.match
+        self._tidy(_size(row.head))
         tried = not is_stuck(row) or again
         if again:
             row.stuck = None
@@ -187,19 +194,29 @@ class Rooms:
             await self.live(room)
         return bool(steps)
 
-    def _tidy(self) -> None:
-        self._metrics.rooms.value = len(self._rooms)
-        if len(self._rooms) <= KEEP:
-            return
-        for match, room in list(self._rooms.items()):
-            if not room.busy():
+    def _tidy(self, coming: int) -> None:
+        """Lets go of what nobody watches, the longest unused first, so that a match finds room.
+
+        The room itself stays while a bot is being moved in it: there must not be two.
+        """
+        idle = [room for room in self._rooms.values() if not (room.watchers or room.lock.locked())]
+        size = coming + sum(room.size() for room in idle)
+        for room in idle:
+            if size <= bounds.UNWATCHED:
+                break
+            size -= room.size()
+            room.forget()
+            if room.driver is None:
                 room.stop()
-                del self._rooms[match]
-            if len(self._rooms) <= KEEP:
-                return
+                del self._rooms[room.match]
+        self._metrics.rooms.value = len(self._rooms)
 
     def close(self) -> None:
         for room in self._rooms.values():
             room.stop()
             if room.driver is not None:
                 room.driver.cancel()
+
+
+def _size(entries: int) -> int:
+    return bounds.ROOM + bounds.ENTRY * entries

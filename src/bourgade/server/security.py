@@ -52,6 +52,7 @@ LIMITS = {
     "import": "20/minute",
     "reach": "120/minute",
     "hint": "30/minute",
+    "chat": "40/minute",
     "analysis": "20/minute",
     "request": "1200/minute",
 }

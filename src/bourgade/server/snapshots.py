@@ -43,8 +43,7 @@ def snapshot(live: Live, viewer: Viewer, since: int, connected: set[int], now: i
     deciding = viewer.seat is not None and viewer.seat == live.to_move()
     deciding = deciding and live.control[live.to_move()] is None
     over = live.status == "over"
-    if not 0 <= since <= live.head:
-        since = 0
+    since = log_from(live, since)
     return Snapshot(
         match=live.id,
         table=live.table.id,
@@ -78,6 +77,11 @@ def snapshot(live: Live, viewer: Viewer, since: int, connected: set[int], now: i
         rematch=live.row.rematch,
         no_hints=no_hints(live.table, live.seats),
     )
+
+
+def log_from(live: Live, since: int) -> int:
+    """Where the log of a snapshot begins: who claims to know what has not happened gets it all."""
+    return since if 0 <= since <= live.head else 0
 
 
 def scores(live: Live) -> list[int]:

@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bourgade.core.texts import Message
-from bourgade.server import protocol
+from bourgade.server import bounds, protocol
 from bourgade.server.api import json_response
 from bourgade.server.hall import Hall
 from bourgade.server.people import Identity
@@ -41,10 +41,7 @@ from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal, brief, say, sorry
 
 logger = logging.getLogger("bourgade.socket")
-MAX_WATCHED = 8
-MAX_QUEUED = 200
 MAX_FAULTS = 50  # wrong or hasty messages before the connection is ended; each second forgives one
-MAX_PER_PERSON = 40
 RECHECK_S = 60.0  # how often the session is looked up again
 RECHECK_ALONE_S = 10.0  # ... while no other worker can tell us that it ended
 POLICY_VIOLATION, GOING_AWAY, TRY_AGAIN = 1008, 1001, 1012
@@ -84,7 +81,7 @@ async def _admit(hall: Hall, websocket: WebSocket) -> Identity | None:
     if identity is None:
         return None
     open_already = sum(socket.person == identity.id for socket in hall.sockets)
-    return identity if open_already < MAX_PER_PERSON or hall.settings.generous else None
+    return identity if open_already < bounds.SOCKETS or hall.settings.generous else None
 
 
 async def _identify(hall: Hall, websocket: WebSocket) -> Identity | None:
@@ -108,6 +105,7 @@ class Socket:
         self._watching: dict[str, int] = {}  # match: the head the reader knows the log up to
         self._dirty: dict[str, None] = {}
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._patience = Bucket(1.0, MAX_FAULTS)
@@ -122,10 +120,12 @@ class Socket:
         self._wake.set()
 
     def post(self, message: bytes) -> None:
-        if len(self._queue) >= MAX_QUEUED:
+        size = self._queued + len(message)
+        if len(self._queue) >= bounds.QUEUED_MESSAGES or size > bounds.QUEUED:
             self._closing = POLICY_VIOLATION
         else:
             self._queue.append(message)
+            self._queued = size
         self._wake.set()
 
     def say_goodbye(self, key: str, *, again: bool) -> None:
@@ -167,7 +167,7 @@ class Socket:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._queue or self._dirty:
-                    data = self._queue.popleft() if self._queue else await self._next_snapshot()
+                    data = self._next_message() or await self._next_snapshot()
                     if data is not None:
                         await self._websocket.send_text(data.decode())
                 if self._closing is not None:
@@ -175,6 +175,13 @@ class Socket:
                     return
         except (WebSocketDisconnect, RuntimeError):
             return  # the reader is gone; the other direction notices too
+
+    def _next_message(self) -> bytes | None:
+        if not self._queue:
+            return None
+        data = self._queue.popleft()
+        self._queued -= len(data)
+        return data
 
     async def _next_snapshot(self) -> bytes | None:
         match = next(iter(self._dirty))
@@ -273,10 +280,10 @@ class Socket:
                 self.post(protocol.write(Pong(message.at, now_ms())))
 
     async def _watch(self, hello: Hello) -> None:
-        if len(self._watching) >= MAX_WATCHED and hello.match not in self._watching:
+        newcomer = hello.match not in self._watching
+        if newcomer and len(self._watching) >= bounds.MATCHES_OF_SOCKET:
             raise Refusal("too-many-watched")
         hall, room = self._hall, self._hall.rooms.room(hello.match)
-        newcomer = self not in room.watchers
         try:
             async with room.lock:
                 found = await hall.rooms.found(room)
@@ -287,6 +294,8 @@ class Socket:
         except Unavailable:
             self._begin_to_watch(room, hello)  # it is shown once it can be loaded
             raise
+        if newcomer:
+            self._refuse_more(room)
         self._begin_to_watch(room, hello)
         self.mark(hello.match)
         if isinstance(found, Relic):
@@ -301,6 +310,17 @@ class Socket:
     def _begin_to_watch(self, room: Room, hello: Hello) -> None:
         self._watching[hello.match] = hello.since
         room.watchers.add(self)
+
+    def _refuse_more(self, room: Room) -> None:
+        """One match may be as long as it likes; many long ones are too much for one person."""
+        mine = [socket for socket in self._hall.sockets if socket.person == self.person]
+        size = sum(socket.watched_size() for socket in mine)
+        if size and size + room.size() > bounds.WATCHED:
+            raise Refusal("too-many-watched")
+
+    def watched_size(self) -> int:
+        rooms = (self._hall.rooms.known(match) for match in self._watching)
+        return sum(room.size() for room in rooms if room is not None)
 
     def _forget(self, match: str) -> None:
         self._watching.pop(match, None)

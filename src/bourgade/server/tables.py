@@ -1,9 +1,11 @@
 """Tables: opened, joined, left, started; played again; continued from a moment."""
 
 import secrets
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 import bourgade
 from bourgade.core.errors import OptionError, UnknownGame
@@ -25,14 +27,14 @@ from bourgade.server.rest import (
     TableBody,
 )
 from bourgade.server.seats import known_bot, new_id, seat_again, seat_rows, seat_to_join
-from bourgade.server.store import matches, rows
+from bourgade.server.store import matches, quotas, rows
 from bourgade.server.store import tables as stored
 from bourgade.server.store.store import Store
 from bourgade.server.store.writer import Conflict
 from bourgade.server.times import now_ms
 from bourgade.server.words import Refusal, brief
 
-MAX_OPEN = 20  # tables one person may have waiting
+T = TypeVar("T")
 
 
 class Tables:
@@ -89,12 +91,12 @@ class Tables:
         table.autostart, table.continues, table.continues_at = True, None, None
         seats = [seat_again(who, table.id, seat) for seat in loaded.seats]
 
-        def change(connection: Any) -> None:
-            stored.create(connection, table, seats)
+        def change(connection: Connection) -> None:
+            _create(connection, table, seats)
             matches.set_rematch(connection, match, table.id)
 
         try:
-            await self._store.write(change)
+            await self._write(change)
         except Conflict:
             again = await self._records.load(match)
             return await self.find(again.match.rematch or "")
@@ -103,11 +105,15 @@ class Tables:
     async def _open(
         self, who: Identity, table: rows.Table, seats: list[rows.Seat], start: bool
     ) -> stored.Found:
-        waiting = await self._store.read(lambda c: stored.count_open(c, who.id))
-        if waiting >= MAX_OPEN:
-            raise Refusal("too-many-tables", 429)
-        await self._store.write(lambda c: stored.create(c, table, seats))
+        await self._write(lambda c: _create(c, table, seats))
         return await self.start_if_full(table.id) if start else await self.find(table.id)
+
+    async def _write(self, change: Callable[[Connection], T]) -> T:
+        """As the store does; what there is too much of is refused in words."""
+        try:
+            return await self._store.write(change)
+        except quotas.OverQuota as over:
+            raise Refusal(str(over), 429) from None
 
     async def start_if_full(self, table: str) -> stored.Found:
         found = await self.find(table)
@@ -141,8 +147,16 @@ class Tables:
             raise Refusal("no-such-moment", 409)
         row.first = row.to_move = int(position.current_player())
         row.due = _first_due(table, seats, row)
+
+        def change(connection: Connection) -> None:
+            if not any(seat.person for seat in seats):
+                quotas.refuse_bots_alone(connection, table.owner)
+            if table.continues is not None:
+                quotas.refuse_copies(connection, table.owner, row.start_head)
+            matches.create(connection, row, entries)
+
         try:
-            await self._store.write(lambda c: matches.create(c, row, entries))
+            await self._write(change)
         except Conflict as conflict:
             if str(conflict) == "seats-free":
                 raise Refusal("seats-free", 409) from None
@@ -177,6 +191,10 @@ class Tables:
         await self._change(lambda c: stored.close(c, table))
         return await self.find(table)
 
+    async def refuse_import(self, who: Identity) -> None:
+        """Before the work of reading a record, where there is no room for any."""
+        await self._write(lambda c: quotas.refuse_copies(c, who.id, 1))
+
     async def add_archive(self, who: Identity, record: Record, narrated: list[Any]) -> str:
         """An imported record becomes a match to look at."""
         body = TableBody(record.game, [SeatOpen() for _ in range(record.players)])
@@ -184,11 +202,12 @@ class Tables:
         seats = seat_rows(who, table.id, body.seats)
         row, entries = new_match(record, table.id, None, narrated, playing=False)
 
-        def change(connection: Any) -> None:
-            stored.create(connection, table, seats)
+        def change(connection: Connection) -> None:
+            quotas.refuse_copies(connection, who.id, row.start_head)
+            _create(connection, table, seats)
             matches.create(connection, row, entries)
 
-        await self._store.write(change)
+        await self._write(change)
         return row.id
 
     async def _mine(self, who: Identity, table: str) -> stored.Found:
@@ -202,6 +221,17 @@ class Tables:
             await self._store.write(change)
         except Conflict as conflict:
             raise Refusal(str(conflict), 409) from None
+
+
+def _create(connection: Connection, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
+    """A table of somebody who has not too many yet."""
+    with_bots = any(seat.kind == "bot" for seat in seats)
+    quotas.refuse_table(connection, table.owner, table.created, with_bots=with_bots)
+    if with_bots and all(seat.kind == "bot" for seat in seats):
+        quotas.refuse_bots_alone(connection, table.owner)
+    if table.continues_at:
+        quotas.refuse_copies(connection, table.owner, table.continues_at)
+    stored.create(connection, table, seats)
 
 
 def _past(loaded: matches.Loaded, at: int, secret: bytes) -> Record:

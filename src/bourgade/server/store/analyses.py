@@ -1,11 +1,18 @@
 """Analyses of finished games: questions and changes."""
 
+import contextlib
+from collections import Counter
+from typing import NamedTuple
+
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bourgade.server.store import rows
-from bourgade.server.store.schema import analyses
+from bourgade.server import bounds
+from bourgade.server.store import quotas, rows
+from bourgade.server.store.schema import analyses, people
+
+LATELY_MS = 3_600_000  # whoever had fewer begun in this time is next
 
 
 def find(connection: Connection, match: str) -> rows.AnalysisRow | None:
@@ -15,33 +22,56 @@ def find(connection: Connection, match: str) -> rows.AnalysisRow | None:
 
 def ask(connection: Connection, row: rows.AnalysisRow) -> None:
     """Wants an analysis; one that is there stays, one that failed is begun again."""
-    try:
-        with connection.begin_nested():
+    there = find(connection, row.match)
+    if there is not None and there.status != "failed":
+        return
+    _refuse_more(connection, str(row.asker))
+    if there is None:
+        with contextlib.suppress(IntegrityError), connection.begin_nested():
             connection.execute(insert(analyses), msgspec.structs.asdict(row))
-    except IntegrityError:
-        connection.execute(
-            update(analyses)
-            .where(analyses.c.match == row.match, analyses.c.status == "failed")
-            .values(status="running", until=0)
-        )
-
-
-def claim(connection: Connection, now: int, until: int) -> rows.AnalysisRow | None:
-    """The oldest analysis nobody works on, for a while this worker's own."""
-    query = (
-        select(analyses)
-        .where(analyses.c.status == "running", analyses.c.until < now)
-        .order_by(analyses.c.created)
-        .limit(1)
+        return
+    connection.execute(
+        update(analyses)
+        .where(analyses.c.match == row.match, analyses.c.status == "failed")
+        .values(status="running", until=0, asker=row.asker, created=row.created)
     )
-    row = connection.execute(query).first()
-    if row is None:
+
+
+def _refuse_more(connection: Connection, asker: str) -> None:
+    quotas.hold(connection, asker)
+    waiting = select(func.count()).where(analyses.c.asker == asker, analyses.c.status == "running")
+    if connection.execute(waiting).scalar_one() >= bounds.PENDING_ANALYSES:
+        raise quotas.OverQuota("too-many-analyses")
+
+
+class Claimed(NamedTuple):
+    row: rows.AnalysisRow
+    whom: rows.Whom
+
+
+def claim(connection: Connection, now: int, until: int) -> Claimed | None:
+    """One analysis nobody works on, for a while this worker's own: of the house that had the
+    fewest lately, there of the person who had, the oldest."""
+    house = func.coalesce(people.c.house, analyses.c.asker, "")
+    asker = func.coalesce(analyses.c.asker, "")
+    asked = analyses.outerjoin(people, people.c.id == analyses.c.asker)
+    free = (analyses.c.status == "running") & (analyses.c.until < now)
+    lately = select(house, asker).select_from(asked).where(analyses.c.created > now - LATELY_MS)
+    had = Counter[str]()
+    for house_of, asker_of in connection.execute(lately.where(~free)):
+        had.update((f"house {house_of}", f"person {asker_of}"))
+    waiting = select(analyses.c.match, house, asker, analyses.c.created)
+    found = connection.execute(waiting.select_from(asked).where(free)).all()
+    if not found:
         return None
-    found = rows.of(rows.AnalysisRow, row)
-    if not _change(connection, found, {"until": until}):
+    match, house_of, asker_of, _ = min(
+        found, key=lambda one: (had[f"house {one[1]}"], had[f"person {one[2]}"], one[3])
+    )
+    row = find(connection, match)
+    if row is None or not _change(connection, row, {"until": until}):
         return None
-    found.until = until
-    return found
+    row.until = until
+    return Claimed(row, rows.Whom(asker_of, house_of))
 
 
 def save(connection: Connection, row: rows.AnalysisRow, until: int) -> bool:

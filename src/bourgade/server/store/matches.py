@@ -8,6 +8,7 @@ from sqlalchemy import (
     Connection,
     and_,
     bindparam,
+    exists,
     false,
     insert,
     not_,
@@ -17,18 +18,20 @@ from sqlalchemy import (
 )
 
 from bourgade.server.store import rows
-from bourgade.server.store.schema import log, matches, seats, tables
+from bourgade.server.store.by_turns import by_turns
+from bourgade.server.store.schema import log, matches, people, seats, tables
 from bourgade.server.store.writer import Conflict
 from bourgade.version import __version__
 
 
 class Loaded(msgspec.Struct):
-    """All there is to know about a match."""
+    """All there is to know about a match; `whom` its bots think for."""
 
     match: rows.Match
     table: rows.Table
     seats: list[rows.Seat]
     log: list[rows.LogRow]
+    whom: rows.Whom = rows.NOBODY
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -116,15 +119,25 @@ def load(connection: Connection, match: str) -> Loaded | None:
     if row is None:
         return None
     found = rows.of(rows.Match, row)
-    table = connection.execute(select(tables).where(tables.c.id == found.table)).one()
+    row = connection.execute(select(tables).where(tables.c.id == found.table)).one()
+    table, seated = rows.of(rows.Table, row), seats_of(connection, found.table)
     # The head may have moved since it was read, on a connection without a snapshot of the whole:
     # the log is read up to the head that was read.
     return Loaded(
         found,
-        rows.of(rows.Table, table),
-        seats_of(connection, found.table),
+        table,
+        seated,
         [entry for entry in tail(connection, match, 0) if entry.seq <= found.head],
+        _whom(connection, table, seated),
     )
+
+
+def _whom(connection: Connection, table: rows.Table, seated: Sequence[rows.Seat]) -> rows.Whom:
+    """Who opened the table, or, where somebody else sits there instead, the first of them."""
+    there = [seat.person for seat in seated if seat.person is not None]
+    person = table.owner if table.owner in there or not there else there[0]
+    house = connection.execute(select(people.c.house).where(people.c.id == person)).scalar()
+    return rows.Whom(person, house or person)
 
 
 def is_free(seat: rows.Seat) -> bool:
@@ -174,14 +187,6 @@ def due(
         later = and_(matches.c.due == after.due, matches.c.id > after.match)
         query = query.where(or_(matches.c.due > after.due, later))
     return [Overdue(*row) for row in connection.execute(query)]
-
-
-def unattended(connection: Connection, played: Sequence[Edition]) -> list[str]:
-    """Every running match with a bot to move or a clock: what a server that comes back looks at."""
-    query = select(matches.c.id).where(
-        matches.c.status == "playing", matches.c.due.is_not(None), _played_as_stored(played)
-    )
-    return [row.id for row in connection.execute(query)]
 
 
 def untried(
@@ -248,6 +253,17 @@ def put_off(connection: Connection, overdue: Overdue, until: int) -> None:
     )
 
 
+def with_a_clock(connection: Connection, played: Sequence[Edition]) -> list[str]:
+    """Every running match with a clock: what a server that comes back looks at."""
+    query = (
+        select(matches.c.id)
+        .join(tables, tables.c.id == matches.c.table)
+        .where(matches.c.status == "playing", tables.c.clock.is_not(None))
+        .where(_played_as_stored(played))
+    )
+    return [row.id for row in connection.execute(query)]
+
+
 def postpone(connection: Connection, match: str, head: int, until: int) -> bool:
     """Claims an overdue match for a while; only one worker gets it."""
     claimed = connection.execute(
@@ -262,13 +278,20 @@ Listed = list[tuple[rows.Match, list[rows.Seat]]]
 
 
 def public_ones(connection: Connection, limit: int) -> Listed:
-    """Matches of public tables that are being played, the most recent move first."""
+    """Matches of public tables that are being played, the most recent move first.
+
+    Those of each owner by turns, and bots among themselves after everybody else.
+    """
+    people_sit = exists().where(seats.c.table == matches.c.table, seats.c.person.is_not(None))
+    playing = and_(
+        matches.c.status == "playing", tables.c.public.is_(True), matches.c.stuck.is_(None)
+    )
+    at_tables = matches.join(tables, tables.c.id == matches.c.table)
+    listed = by_turns(at_tables, matches.c.id, matches.c.updated, playing, last=~people_sit)
     query = (
         select(matches)
-        .join(tables, tables.c.id == matches.c.table)
-        .where(matches.c.status == "playing", tables.c.public.is_(True))
-        .where(matches.c.stuck.is_(None))
-        .order_by(matches.c.updated.desc())
+        .join(listed, listed.c.id == matches.c.id)
+        .order_by(listed.c.last, listed.c.turn, listed.c.at.desc())
         .limit(limit)
     )
     return _with_seats(connection, [rows.of(rows.Match, row) for row in connection.execute(query)])

@@ -1,9 +1,19 @@
 """The rows of the database as structs, column by column."""
 
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Row
+
+
+class Whom(NamedTuple):
+    """For whom something is done; a house are those who came from one address on one day."""
+
+    person: str
+    house: str
+
+
+NOBODY = Whom("", "")
 
 
 class Person(Struct, kw_only=True):
@@ -16,6 +26,7 @@ class Person(Struct, kw_only=True):
     preferences: str
     created: int
     seen: int
+    house: str | None = None
 
 
 class Session(Struct, kw_only=True):
@@ -106,6 +117,7 @@ class AnalysisRow(Struct, kw_only=True):
     body: str
     until: int
     created: int
+    asker: str | None = None
 
 
 class ChatRow(Struct, kw_only=True):

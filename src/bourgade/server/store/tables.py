@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from bourgade.server.store import rows
+from bourgade.server.store.by_turns import by_turns
 from bourgade.server.store.matches import seats_of
 from bourgade.server.store.schema import people, seats, tables
 from bourgade.server.store.writer import Conflict
@@ -28,11 +29,13 @@ def find(connection: Connection, table: str) -> Found | None:
 
 
 def open_ones(connection: Connection, limit: int = 50) -> list[Found]:
-    """Public tables that wait for players, newest first."""
+    """Public tables that wait for players, newest first, those of each owner by turns."""
+    waiting = (tables.c.status == "open") & tables.c.public.is_(True)
+    listed = by_turns(tables, tables.c.id, tables.c.created, waiting)
     query = (
         select(tables)
-        .where(tables.c.status == "open", tables.c.public.is_(True))
-        .order_by(tables.c.created.desc())
+        .join(listed, listed.c.id == tables.c.id)
+        .order_by(listed.c.turn, listed.c.at.desc())
         .limit(limit)
     )
     found = [rows.of(rows.Table, row) for row in connection.execute(query)]
@@ -51,11 +54,6 @@ def of_person(connection: Connection, person: str, limit: int = 50) -> list[Foun
     )
     found = [rows.of(rows.Table, row) for row in connection.execute(query)]
     return [_with_seats(connection, table) for table in found]
-
-
-def count_open(connection: Connection, owner: str) -> int:
-    query = select(func.count()).where(tables.c.owner == owner, tables.c.status == "open")
-    return int(connection.execute(query).scalar_one())
 
 
 def _with_seats(connection: Connection, table: rows.Table) -> Found:

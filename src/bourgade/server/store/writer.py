@@ -37,6 +37,8 @@ class Writer(Protocol):
 
 
 def _as_conflict(error: BaseException) -> BaseException:
+    if isinstance(error, Conflict):  # expected: it need not keep alive all it was raised among
+        return error.with_traceback(None)
     return Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
 
 
