@@ -127,7 +127,7 @@ class Hall:
         if hint.revoked:
             self.end_session(hint.revoked, renewed=hint.renewed)
         room = self.rooms.known(hint.match)
-        if room is None or (room.live is None and room.relic is None):
+        if room is None or not room.loaded():
             return
         if hint.reload or room.live is None:
             self.reload(hint.match)

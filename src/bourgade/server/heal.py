@@ -8,6 +8,7 @@ from bourgade.server import times
 from bourgade.server.bus import Bus
 from bourgade.server.chat import Chats
 from bourgade.server.drive import Drive
+from bourgade.server.live import Live
 from bourgade.server.people import CACHE_S, People
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.settings import Settings
@@ -61,22 +62,23 @@ class Healer:
             self._bus_up = self._bus.up
             self._people.trust_for(CACHE_S if self._bus_up else TRUSTED_ALONE_S)
         for room in self._rooms.watched():
-            if room.live is None or changed:
+            if changed or not room.loaded():
                 await self._refresh(room)
 
     async def _refresh(self, room: Room) -> None:
         """Loads a watched match again and shows it: what was written elsewhere, or went wrong."""
         try:
             async with room.lock:
-                room.live = None
-                live = await self._rooms.live(room)
+                room.forget()
+                found = await self._rooms.found(room)
         except Refusal:
             room.changed()  # who watches is told why, once
             room.watchers.clear()
             return
         room.changed()
-        self._drive.attend(room)
-        await self._chats.refresh(room, live)
+        if isinstance(found, Live):
+            self._drive.attend(room)
+            await self._chats.refresh(room, found)
 
     async def _after_sleep(self) -> None:
         """Nobody could move while the machine slept: as after a start, that time is nobody's."""

@@ -54,6 +54,9 @@ class Room:
         for watcher in self.watchers:
             watcher.mark(self.match)
 
+    def loaded(self) -> bool:
+        return self.live is not None or self.relic is not None
+
     def forget(self) -> None:
         """What is in memory is not what is stored: whoever asks next loads it again."""
         self.live = self.relic = None
