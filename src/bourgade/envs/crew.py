@@ -203,8 +203,8 @@ def work(
     while True:
         try:
             command, argument = pipe.recv_bytes().decode().split()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         answer = getattr(hand, command)(int(argument))
-        with contextlib.suppress(BrokenPipeError):  # then the next order is the end
+        with contextlib.suppress(ConnectionError):  # then the next order is the end
             pipe.send_bytes(b"" if answer is None else json.dumps(answer).encode())
