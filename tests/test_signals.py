@@ -3,12 +3,17 @@
 The moments are set by CPU time or by work done, never by the clock on the wall.
 """
 
+import contextlib
+import multiprocessing
 import os
 import random
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -95,8 +100,8 @@ def test_ctrl_c_ends_it(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", WAYS)
 def test_ctrl_c_ends_it_fifty_times(name: str, tmp_path: Path) -> None:
     some = random.Random(name)
-    for time in range(TIMES):
-        folder = tmp_path / str(time)
+    for number in range(TIMES):
+        folder = tmp_path / str(number)
         folder.mkdir()
         ends_as_it_should(name, folder, pieces=some.randint(1, 4))
 
@@ -135,6 +140,37 @@ def hearing() -> list[bool]:
 def test_a_worker_leaves_signals_to_its_parent() -> None:
     with workers(1) as pool:
         assert pool.submit(hearing).result() == [True, True, True]
+
+
+def answer_by_half(told: Path) -> None:
+    """In a worker: its next answer is never finished."""
+
+    def begin(pipe: Connection, answer: object) -> None:
+        os.write(pipe.fileno(), bytes(2))  # of the four that tell how long it is
+        told.touch()
+        signal.pause()
+
+    Connection.send = begin  # type: ignore[method-assign]
+
+
+def test_a_worker_is_ended_while_it_answers(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+
+    def stop_in_the_middle() -> None:
+        with contextlib.suppress(KeyboardInterrupt), workers(1) as pool:
+            pool.submit(answer_by_half, told).result()
+            pool.submit(hearing)
+            while not told.exists():
+                time.sleep(0.01)
+            raise KeyboardInterrupt
+
+    stopping = threading.Thread(target=stop_in_the_middle, daemon=True)
+    stopping.start()
+    stopping.join(120)
+    waiting = stopping.is_alive()
+    for child in multiprocessing.active_children():
+        child.kill()  # or the tests would wait for it as well
+    assert told.exists() and not waiting
 
 
 def failing(after: int, work: Callable[..., Any]) -> Callable[..., Any]:

@@ -5,13 +5,12 @@ Each is a generator of outcomes in whatever order they come; closing it stops th
 
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
 from bourgade.arena.plan import ArenaError, Plan
 from bourgade.arena.play import Outcome, task, work
-from bourgade.core.processes import workers
+from bourgade.core.processes import WorkerLost, workers
 
 AHEAD = 2  # tasks handed out per worker, so that none waits for the next
 
@@ -37,17 +36,8 @@ def play_in_processes(plan: Plan, numbers: list[int], processes: int) -> Iterato
                 running[pool.submit(work, task(plan, [number]))] = number
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in sorted(done, key=lambda one: running[one]):
-                yield from outcomes_of(_result(future, running))
+                try:
+                    yield from outcomes_of(future.result())
+                except WorkerLost as error:
+                    raise ArenaError(f"{error} in game {running[future]}") from error
                 del running[future]
-
-
-def _result(
-    future: "Future[list[bytes]]", running: "dict[Future[list[bytes]], int]"
-) -> list[bytes]:
-    try:
-        return future.result()
-    except BrokenProcessPool as error:
-        games = ", ".join(str(number) for number in sorted(running.values()))
-        raise ArenaError(
-            f"a worker process died without a word while these games were being played: {games}"
-        ) from error

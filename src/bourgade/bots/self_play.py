@@ -55,7 +55,7 @@ def play_sample(
     pieces = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     task = progress.add_task("self-play", total=games)
     found: dict[int, Sample] = {}
-    with workers(os.cpu_count() or 1) as pool:
+    with workers(min(os.cpu_count() or 1, len(pieces))) as pool:
         work = {
             pool.submit(play_games, key, players, piece, seed, again): piece for piece in pieces
         }

@@ -8,37 +8,100 @@ import multiprocessing
 import multiprocessing.connection
 import multiprocessing.resource_tracker
 import os
+import queue
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
 from typing import Any
+
+from bourgade.core.errors import BourgadeError
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
+class WorkerLost(BourgadeError):
+    """A worker ended before its work did."""
+
+
 @contextmanager
-def workers(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes: nothing of this one's state can leak into what they find."""
-    others = set(multiprocessing.active_children())
-    pool = _Pool(processes, multiprocessing.get_context("spawn"), initializer=live_with_the_parent)
+def workers(count: int) -> Iterator[Executor]:
+    """Fresh processes: nothing of this one's state can leak into what they find.
+
+    However the block ends, they end with it at once, also those that are at work.
+    """
+    team = _Team(count)
     try:
-        yield pool
-        pool.shutdown()
+        team.gather()
+        yield team
     finally:
-        # First the work under way, which may take long; then the pool has nothing to wait for.
-        for child in set(multiprocessing.active_children()) - others:
-            child.kill()
-        pool.shutdown(cancel_futures=True)
+        team.dismiss()
 
 
-class _Pool(ProcessPoolExecutor):
-    """Begins a process when there is work for it."""
+class _Team(Executor):
+    """A thread for each process, which waits for its answers.
+
+    A ProcessPoolExecutor has one pipe for all answers, and keeps both ends of it open: of a process
+    that is ended while it writes, it waits for the other half for ever.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._threads = ThreadPoolExecutor(count)
+        self._idle: queue.SimpleQueue[Connection] = queue.SimpleQueue()
+        self._processes: list[Any] = []
+
+    def gather(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        for _ in range(self._count):
+            here, there = context.Pipe()
+            process = context.Process(target=_serve, args=(there,))
+            with signals_wait():
+                process.start()
+                self._processes.append(process)
+            there.close()
+            self._idle.put(here)
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> "Future[Any]":
-        with signals_wait():
-            return super().submit(work, *args, **named)
+        return self._threads.submit(self._ask, work, args, named)
+
+    def _ask(self, *order: object) -> Any:
+        pipe = self._idle.get()
+        try:
+            pipe.send(order)
+            found, error = pipe.recv()
+        except (EOFError, OSError) as lost:
+            raise WorkerLost("a worker process died without a word") from lost
+        finally:
+            self._idle.put(pipe)
+        if error is not None:
+            raise error
+        return found
+
+    def dismiss(self) -> None:
+        for process in self._processes:
+            process.kill()
+        for process in self._processes:
+            process.join()
+        self._threads.shutdown(cancel_futures=True)
+
+
+def _serve(pipe: Connection) -> None:
+    """The whole life of a worker."""
+    live_with_the_parent()
+    with suppress(EOFError, ConnectionError):  # then nobody wants anything any more
+        while True:
+            work, args, named = pipe.recv()
+            pipe.send(_answer(work, args, named))
+
+
+def _answer(work: Callable[..., Any], args: Any, named: Any) -> tuple[Any, Exception | None]:
+    try:
+        return work(*args, **named), None
+    except Exception as error:
+        return None, error
 
 
 @contextmanager

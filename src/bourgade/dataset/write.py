@@ -4,7 +4,6 @@ import json
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ import pyarrow.parquet as pq
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bourgade.core.processes import workers
+from bourgade.core.processes import WorkerLost, workers
 from bourgade.dataset.plan import FORMAT, VERSION, DatasetError, Plan
 from bourgade.dataset.play import schema, task, work
 
@@ -88,8 +87,8 @@ def _in_processes(plan: Plan, tasks: list[list[int]], processes: int) -> Iterato
                 if not running:
                     break
                 yield from pa.ipc.open_stream(running.popleft().result())
-    except BrokenProcessPool as error:
-        raise DatasetError("a worker process died without a word") from error
+    except WorkerLost as error:
+        raise DatasetError(str(error)) from error
 
 
 def read_about(path: Path) -> dict[str, Any]:
