@@ -5,6 +5,7 @@ in turn, so that a slow moment of the machine hits all of them alike.
 """
 
 import json
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -14,7 +15,8 @@ Measure = Callable[[float, int], tuple[int, float]]
 
 
 def serve(facts: dict[str, str], measures: dict[str, Measure]) -> None:
-    """Says what is here, then measures what it is asked to until its input ends."""
+    """Says what is here, then measures what it is asked to until its input ends, by Ctrl-C too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks hears it as well, and goes
     print(json.dumps({"facts": facts, "measures": sorted(measures)}), flush=True)
     for line in sys.stdin:
         request = json.loads(line)

@@ -15,12 +15,10 @@ Ends with status 2 if the package is not compiled, or if what was played cannot 
 
 import argparse
 import math
-import multiprocessing
 import os
 import shutil
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -35,9 +33,9 @@ from bourgade.arena.intervals import mean_of_deals, share_of_deals
 from bourgade.arena.pictures import can_draw, draw_all
 from bourgade.arena.plots import Row, Whiskers
 from bourgade.arena.report import span
-from bourgade.arena.workers import live_with_the_parent
 from bourgade.bots.thinking import SearchBot
 from bourgade.core.chance import FastChance
+from bourgade.core.processes import workers
 from bourgade.version import build
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -134,8 +132,7 @@ def think(
     """All deals that fit into the minutes, one on each process at a time; each is kept at once."""
     task = progress.add_task(f"{line.seconds:g} s a decision", total=60 * minutes)
     spent = 0.0
-    pool = ProcessPoolExecutor(processes, initializer=live_with_the_parent)
-    try:
+    with workers(processes) as pool:
         while spent < 60 * minutes:
             first = len(line.shares) + 1
             deals = range(first, first + processes)
@@ -146,11 +143,6 @@ def think(
                 spent += took
             save(measured)
             progress.update(task, completed=spent)
-    finally:
-        # A deal that is under way may take minutes yet: who stops the run need not wait for it.
-        for child in multiprocessing.active_children():
-            child.kill()
-        pool.shutdown(cancel_futures=True)
 
 
 def save(measured: Measured) -> None:

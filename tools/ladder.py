@@ -16,7 +16,6 @@ is played anew; until then its summary stays in the documents, which tell the di
 
 import argparse
 import shutil
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +29,8 @@ from bourgade.arena.plan import ArenaError, Plan, make_plan
 from bourgade.arena.report import write_report
 from bourgade.arena.summary import Summary
 from bourgade.bots import GLANCING, LEVELS
+from bourgade.cli import main as bourgade_command
+from bourgade.core.stopping import run_to_the_end
 from bourgade.terminal.commands import read_options
 from bourgade.terminal.speech import Speaker, default_language
 
@@ -81,7 +82,7 @@ class Contest:
         """A run begun with more games than are asked for keeps them."""
         begun = self.begun()
         games = max(self.games, begun.games) if begun else self.games
-        words = [sys.executable, "-m", "bourgade.cli", "arena", self.game]
+        words = ["arena", self.game]
         words += ["--bots", ",".join(self.bots), "--players", str(self.players)]
         words += ["--games", str(games), "--seed", str(SEED), "--out", str(self.folder)]
         words += ["--lone", self.lone] if self.lone else []
@@ -187,7 +188,7 @@ def write() -> None:
 
 
 def play(contest: Contest, processes: int | None) -> int:
-    """Whatever is left of it, in a process of its own; returns the status of that."""
+    """Whatever is left of it, as the command `bourgade` does it; returns the status of that."""
     try:
         if contest.finished():
             return 0
@@ -196,7 +197,7 @@ def play(contest: Contest, processes: int | None) -> int:
         print(f"{contest.folder.name}: {error}", file=sys.stderr)
         return 2
     more = ["--processes", str(processes)] if processes else []
-    return subprocess.run([*contest.command(), *more], cwd=ROOT).returncode
+    return bourgade_command([*contest.command(), *more])
 
 
 def main() -> int:
@@ -225,4 +226,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_to_the_end(main)

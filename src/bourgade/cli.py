@@ -15,6 +15,7 @@ from bourgade.core.errors import (
     RecordError,
     UnknownGame,
 )
+from bourgade.core.stopping import status_of
 from bourgade.core.texts import LANGUAGES
 from bourgade.terminal import commands
 from bourgade.terminal.speech import Speaker, default_language
@@ -59,7 +60,7 @@ ABOUT = ("-h", "--help", "--version")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; 0 if all went well, 2 if it was refused."""
+    """Runs one command; 0 if all went well, 2 if it was refused, 130 if it was stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a symbol should lose that symbol, not the game.
@@ -78,9 +79,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BourgadeError as error:
         print(f"bourgade: {_advice(error, speaker)}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stop:
         print(file=sys.stderr)
-        return 130
+        return status_of(stop)
     except BrokenPipeError:
         # The reader (`| head`) has seen enough; Python must not complain at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

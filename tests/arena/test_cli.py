@@ -35,10 +35,10 @@ def hear_ctrl_c() -> None:
 
 
 @contextmanager
-def under_way(folder: Path) -> Iterator["subprocess.Popen[str]"]:
-    """A slow run on two processes, some of whose games are played."""
+def under_way(folder: Path, processes: int = 2) -> Iterator["subprocess.Popen[str]"]:
+    """A slow run, some of whose games are played."""
     with subprocess.Popen(
-        command(*ASKED, "--processes", "2", "--out", str(folder)),
+        command(*ASKED, "--processes", str(processes), "--out", str(folder)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -70,11 +70,13 @@ def go_on(folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.parametrize("processes", [1, 2])
 def test_ctrl_c_leaves_a_run_that_goes_on_to_the_same_end(
-    tmp_path: Path, plan: Callable[..., Plan], run: Callable[..., Folder]
+    tmp_path: Path, plan: Callable[..., Plan], run: Callable[..., Folder], processes: int
 ) -> None:
+    """On one process the game under way is broken off, and played from its beginning later."""
     folder = tmp_path / "run"
-    with under_way(folder) as running:
+    with under_way(folder, processes) as running:
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=30)
     assert running.returncode == 130

@@ -17,6 +17,7 @@ from bourgade.arena.plan import ArenaError, Plan
 from bourgade.arena.play import Outcome, task, work
 from bourgade.arena.report import write_report
 from bourgade.cli import main
+from bourgade.core.chance import FairChance, FastChance
 from bourgade.terminal.speech import Speaker
 
 Plans = Callable[..., Plan]
@@ -52,7 +53,7 @@ def package(tmp_path: Path) -> Path:
         ("bots/search.py", True),
         ("bots/data/city.toml", True),
         ("bots/data/city.json", True),
-        ("core/chance.py", True),
+        ("core/chance.py", False),
         ("games/city/rules.py", True),
         ("games/city/more.py", True),
         ("bots/learning.py", False),
@@ -68,6 +69,17 @@ def test_what_a_games_bots_play_by_counts(package: Path, name: str, counts: bool
     before = digest_of(package, "city", TABLE)
     (package / name).write_text("another")
     assert (digest_of(package, "city", TABLE) != before) is counts
+
+
+def test_of_chance_what_it_draws_counts(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = digest_of(package, "city", TABLE)
+    with monkeypatch.context() as other:
+        other.setattr(digest, "FastChance", lambda seed: FastChance(seed + 1))
+        assert digest_of(package, "city", TABLE) != before
+    with monkeypatch.context() as other:
+        other.setattr(digest, "FairChance", lambda secret: FairChance(secret, 1))
+        assert digest_of(package, "city", TABLE) != before
+    assert digest_of(package, "city", TABLE) == before
 
 
 def test_of_the_levels_only_those_at_the_table_count(package: Path) -> None:

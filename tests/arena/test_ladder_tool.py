@@ -3,7 +3,6 @@
 import importlib.util
 import json
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +13,6 @@ import pytest
 from bourgade.arena import plan as plans
 from bourgade.arena import play as playing
 from bourgade.arena.folder import Folder
-from bourgade.cli import main
 
 TOOL = Path(__file__).parents[2] / "tools" / "ladder.py"
 NAME = "race-2p-walking-random"
@@ -31,19 +29,14 @@ def load() -> ModuleType:
 
 @pytest.fixture
 def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The tool, with folders of its own; its runs are played in this process."""
+    """The tool, with folders of its own."""
     tool = load()
     monkeypatch.setitem(sys.modules, "matplotlib", None)  # pictures take longer than the games
-
-    def run(words: list[str], cwd: Path) -> "subprocess.CompletedProcess[str]":
-        assert words[1:3] == ["-m", "bourgade.cli"]
-        return subprocess.CompletedProcess(words, main(words[3:]))
 
     monkeypatch.setattr(tool, "RUNS", tmp_path / "ladder")
     monkeypatch.setattr(tool, "OLD", tmp_path / "old")
     monkeypatch.setattr(tool, "PAGES", tmp_path / "pages")
     monkeypatch.setattr(tool, "GAME_KEYS", ["race"])
-    monkeypatch.setattr(tool.subprocess, "run", run)
     return tool
 
 

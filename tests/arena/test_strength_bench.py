@@ -24,7 +24,7 @@ def strength(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(tool)
     monkeypatch.setattr(tool, "HOME", tmp_path / "bench")
     monkeypatch.setattr(tool, "FIGURES", tmp_path / "bench" / "strength.json")
-    monkeypatch.setattr(tool, "ProcessPoolExecutor", lambda n, initializer: ThreadPoolExecutor(n))
+    monkeypatch.setattr(tool, "workers", ThreadPoolExecutor)
     return tool
 
 

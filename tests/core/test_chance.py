@@ -1,10 +1,17 @@
 """Chance: fair, reproducible, recordable."""
 
+import importlib.util
+import random
 import statistics
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+import bourgade
+from bourgade.core import chance as installed
 from bourgade.core.chance import (
     FairChance,
     FastChance,
@@ -33,9 +40,36 @@ def test_a_die_shows_one_to_six() -> None:
     assert {FastChance(seed).die() for seed in range(200)} == {1, 2, 3, 4, 5, 6}
 
 
-def test_fast_chance_is_the_same_stream_in_every_build() -> None:
-    chance = FastChance(2026)
-    assert [chance.pick(1000) for _ in range(5)] == _first_five(2026)
+def interpreted() -> ModuleType:
+    """The source text beside the installed module, whether that is compiled or not."""
+    path = Path(bourgade.__file__).parent / "core" / "chance.py"
+    spec = importlib.util.spec_from_file_location("interpreted_chance", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("build", [installed, interpreted()], ids=["installed", "interpreted"])
+def test_a_seed_is_the_same_stream_in_every_build(build: ModuleType) -> None:
+    for seed in seeds():
+        assert build.FastChance(seed).state == state_of(seed), seed
+    chance = build.FastChance(2026)
+    assert [chance.pick(1000) for _ in range(5)] == first_five(2026)
+
+
+def seeds() -> Iterator[int]:
+    """Of all sizes and signs, and those near which the sum in 64 bits carries or wraps."""
+    some = random.Random(1)
+    sizes = [some.getrandbits(bits) for bits in range(1, 300) for _ in range(20)]
+    edges = [2**power + step for power in range(130) for step in range(-3, 4)]
+    back = pow(2654435761, -1, PRIME)
+    sums = [*range(70), *range(PRIME - 70, PRIME)]
+    sums += [2**32 * upper + step for upper in (1, 2**31, 2**32 - 1) for step in range(-2, 3)]
+    wraps = [(sum - 88172645463325252) * back % PRIME + PRIME * k for sum in sums for k in range(3)]
+    for seed in [*range(1000), *sizes, *edges, *wraps]:
+        yield seed
+        yield -seed
 
 
 @pytest.mark.parametrize("apart", [1, 2, 1000])
@@ -47,18 +81,27 @@ def test_neighbouring_seeds_have_nothing_in_common(apart: int) -> None:
         assert abs(statistics.correlation(draws[:-apart], draws[apart:])) < 0.15
 
 
-def _first_five(seed: int) -> list[int]:
-    """The generator written out in plain integers."""
-    bits = (seed * 2654435761 + 88172645463325252) % (2**64 - 59)
+PRIME = 2**64 - 59
+
+
+def state_of(seed: int) -> int:
+    """Where the generator stands after its eight first draws: as records and ladders know it."""
+    bits = (abs(seed) * 2654435761 + 88172645463325252) % PRIME
     bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 % 2**64
     bits = (bits ^ bits >> 27) * 0x94D049BB133111EB % 2**64
     bits ^= bits >> 31
-    s = (bits & 0x3FFFFFFF) * 2**32 + (bits >> 32) + 1
+    state = (bits & 0x3FFFFFFF) * 2**32 + (bits >> 32) + 1
+    for _ in range(8):
+        state = 1073740155 * (state & 0xFFFFFFFF) + (state >> 32)
+    return state
+
+
+def first_five(seed: int) -> list[int]:
+    state = state_of(seed)
     values = []
-    for step in range(13):
-        s = 1073740155 * (s & 0xFFFFFFFF) + (s >> 32)
-        if step >= 8:
-            values.append(1000 * (s & 0xFFFFFFFF) >> 32)
+    for _ in range(5):
+        state = 1073740155 * (state & 0xFFFFFFFF) + (state >> 32)
+        values.append(1000 * (state & 0xFFFFFFFF) >> 32)
     return values
 
 

@@ -3,14 +3,10 @@
 import argparse
 import os
 import re
-import signal
 import sys
-import threading
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 
 from rich.console import Console
 from rich.table import Table
@@ -21,16 +17,13 @@ from bourgade.arena.plan import ArenaError, Plan, command, make_plan
 from bourgade.arena.report import Written, measured, tables, write_report
 from bourgade.arena.run import Means, play_all
 from bourgade.core import registry
+from bourgade.core.stopping import status_of, stopped_by_sigterm
 from bourgade.core.texts import Message
 from bourgade.server.plugins import load_plugins
 from bourgade.terminal.commands import read_options
 from bourgade.terminal.speech import Speaker
 
 REPORT, LADDER = "report", "ladder"
-
-
-class Terminated(KeyboardInterrupt):
-    """SIGTERM, which ends a run as Ctrl-C does."""
 
 
 def add_arguments(
@@ -97,35 +90,16 @@ def _arena(args: Namespace, speaker: Speaker) -> int:
     _tell(bar, speaker, "begin", games=plan.games, deals=plan.deals, folder=str(path))
     _tell(bar, speaker, measured(plan))
     try:
-        with _stopped_by_sigterm():
+        with stopped_by_sigterm():
             play_all(folder, means, speaker, bar)
     except KeyboardInterrupt as stop:
         more = [*(["--out", str(path)] if args.out else []), "--resume"]
         left = len(folder.missing())
         _tell(bar, speaker, "interrupted", played=plan.games - left, games=plan.games)
         print(f"  {command(plan, *more)}", file=sys.stderr)
-        return 128 + (signal.SIGTERM if isinstance(stop, Terminated) else signal.SIGINT)
+        return status_of(stop)
     _show(write_report(folder, speaker), speaker)
     return 0
-
-
-@contextmanager
-def _stopped_by_sigterm() -> Iterator[None]:
-    """The first SIGTERM is an orderly end, a second one ends the process where it stands."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
-        return
-    before = signal.getsignal(signal.SIGTERM)
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        signal.signal(signal.SIGTERM, before)
-        raise Terminated
-
-    signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def _report(args: Namespace, speaker: Speaker) -> int:

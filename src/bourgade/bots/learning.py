@@ -35,6 +35,7 @@ from bourgade.bots.self_play import Sample, play_sample
 from bourgade.bots.tuning import write as write_tuning
 from bourgade.core import registry
 from bourgade.core.observation import Layout
+from bourgade.core.stopping import run_to_the_end
 
 Floats = NDArray[np.floating]
 PIECE = 4096  # positions at a time: all at once would fill the memory
@@ -285,4 +286,4 @@ def _rounded(values: dict[str, float]) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_to_the_end(lambda: main(sys.argv[1:]))

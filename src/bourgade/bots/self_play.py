@@ -2,9 +2,8 @@
 
 import os
 import random
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from bourgade.bots.tuned import tuned_wishes
 from bourgade.core import registry
 from bourgade.core.chance import FastChance
 from bourgade.core.observation import Row
+from bourgade.core.processes import workers
 
 # Two games of three are the best that is quick; the others show what better play would avoid.
 PLAYERS = ("sharp", "sharp", "steady")
@@ -55,7 +55,7 @@ def play_sample(
     pieces = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     task = progress.add_task("self-play", total=games)
     found: dict[int, Sample] = {}
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    with workers(min(os.cpu_count() or 1, len(pieces))) as pool:
         work = {
             pool.submit(play_games, key, players, piece, seed, again): piece for piece in pieces
         }

@@ -17,6 +17,7 @@ from bourgade.core.native import i64
 _MULTIPLIER: Final = 1073740155
 _LOW32: Final = 0xFFFFFFFF
 _SPAN: Final = 1 << 64
+_SHORT: Final = 59  # by so much the largest prime of 64 bits falls short of the span
 
 
 class Chance:
@@ -31,24 +32,68 @@ class Chance:
         return self.pick(6) + 1
 
 
-def _scrambled(number: int) -> int:
-    """64 bits, all of which depend on all of the number's (the last steps of SplitMix64).
+# Numbers of 64 bits are pairs here: their upper and their lower 32 bits. Compiled code would hold
+# them as Python's large integers, and must not multiply those: Python lets the handler of a signal
+# run in the middle, and compiled code takes one that raises for a lack of memory, and aborts.
+
+
+def _product(a: i64, b: i64) -> tuple[i64, i64]:
+    """Of two numbers of 32 bits."""
+    low: i64 = (a & 0xFFFF) * b
+    high: i64 = (a >> 16) * b
+    low += (high & 0xFFFF) << 16
+    return (high >> 16) + (low >> 32), low & _LOW32
+
+
+def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The product modulo 2^64."""
+    upper, lower = _product(low, by_low)
+    upper += _product(low, by_high)[1] + _product(high, by_low)[1]
+    return upper & _LOW32, lower
+
+
+def _mixed(high: i64, low: i64, by: i64) -> tuple[i64, i64]:
+    """x ^ (x >> by), `by` being less than 32."""
+    return high ^ (high >> by), low ^ (low >> by) ^ ((high << (32 - by)) & _LOW32)
+
+
+def _spread(seed: int) -> tuple[i64, i64]:
+    """abs(seed) * 2654435761 + 88172645463325252 modulo a prime: no bit of a large seed is lost."""
+    rest: int = abs(seed) % (_SPAN - _SHORT)
+    upper, low = _product(i64(rest & _LOW32), 2654435761)
+    over, high = _product(i64(rest >> 32), 2654435761)
+    low += over * _SHORT + (88172645463325252 & _LOW32)
+    high += upper + (88172645463325252 >> 32) + (low >> 32)
+    low &= _LOW32
+    while high > _LOW32:  # 2^64 is as much as `_SHORT`
+        low += (high >> 32) * _SHORT
+        high = (high & _LOW32) + (low >> 32)
+        low &= _LOW32
+    if high == _LOW32 and low > _LOW32 - _SHORT:
+        return 0, low - (_LOW32 - _SHORT) - 1
+    return high, low
+
+
+def _scrambled(seed: int) -> tuple[i64, i64]:
+    """64 bits, all of which depend on all of the seed's (the last steps of SplitMix64).
 
     The generator alone would carry the likeness of neighbouring seeds on for dozens of draws.
     """
-    bits: int = number % 18446744073709551557  # a prime: no bit of a large number is lost
-    bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
-    bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
-    return bits ^ (bits >> 31)
+    high, low = _spread(seed)
+    high, low = _mixed(high, low, 30)
+    high, low = _times(high, low, 0xBF58476D, 0x1CE4E5B9)
+    high, low = _mixed(high, low, 27)
+    high, low = _times(high, low, 0x94D049BB, 0x133111EB)
+    return _mixed(high, low, 31)
 
 
 class FastChance(Chance):
     """A multiply-with-carry generator (period about 2^61), seeded by any integer."""
 
     def __init__(self, seed: int) -> None:
-        start: int = _scrambled(abs(seed) * 2654435761 + 88172645463325252)
+        high, low = _scrambled(seed)
         # Both halves must be non-trivial: the low word drives the stream, the high one carries.
-        self.state: i64 = (start & 0x3FFFFFFF) * 4294967296 + (start >> 32) + 1
+        self.state: i64 = (low & 0x3FFFFFFF) * 4294967296 + high + 1
         i: i64
         for i in range(8):
             self.pick(2)

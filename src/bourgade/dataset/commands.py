@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bourgade.core import registry
+from bourgade.core.stopping import stopped_by_sigterm
 from bourgade.core.texts import Message
 from bourgade.dataset.plan import DatasetError, make_plan
 from bourgade.server.plugins import load_plugins
@@ -47,14 +48,15 @@ def run(args: Namespace, speaker: Speaker) -> int:
     plan = make_plan(args.game, entrants, args.players, args.games, args.seed, options, args.every)
     path = Path(args.out or f"{args.game}.parquet")
     processes = min(args.processes or _cores(), plan.games)
-    rows = write(
-        plan,
-        path,
-        force=args.force,
-        processes=processes,
-        bar=Console(stderr=True),
-        title=speaker.say("dataset.playing"),
-    )
+    with stopped_by_sigterm():
+        rows = write(
+            plan,
+            path,
+            force=args.force,
+            processes=processes,
+            bar=Console(stderr=True),
+            title=speaker.say("dataset.playing"),
+        )
     size = f"{path.stat().st_size / 1e6:.1f}"
     said: dict[str, int | str | Message]
     said = {"file": str(path), "rows": rows, "games": plan.games, "size": size}

@@ -1,12 +1,9 @@
 """The file: written game after game, in their order, with little in memory at any time."""
 
 import json
-import multiprocessing
-import signal
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +12,7 @@ import pyarrow.parquet as pq
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bourgade.core.processes import WorkerLost, workers
 from bourgade.dataset.plan import FORMAT, VERSION, DatasetError, Plan
 from bourgade.dataset.play import schema, task, work
 
@@ -79,29 +77,18 @@ def _batches(plan: Plan, processes: int) -> Iterator[Any]:
 
 
 def _in_processes(plan: Plan, tasks: list[list[int]], processes: int) -> Iterator[Any]:
-    """In fresh processes: nothing of this one's state can leak into the rows."""
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, context, initializer=_leave_interrupts_to_the_parent)
     running: deque[Future[bytes]] = deque()
     waiting = iter(tasks)
     try:
-        while True:
-            while len(running) < AHEAD * processes and (numbers := next(waiting, None)):
-                running.append(pool.submit(work, task(plan, numbers)))
-            if not running:
-                break
-            yield from pa.ipc.open_stream(running.popleft().result())
-    except BrokenProcessPool as error:
-        raise DatasetError("a worker process died without a word") from error
-    finally:
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        with workers(processes) as pool:
+            while True:
+                while len(running) < AHEAD * processes and (numbers := next(waiting, None)):
+                    running.append(pool.submit(work, task(plan, numbers)))
+                if not running:
+                    break
+                yield from pa.ipc.open_stream(running.popleft().result())
+    except WorkerLost as error:
+        raise DatasetError(str(error)) from error
 
 
 def read_about(path: Path) -> dict[str, Any]:

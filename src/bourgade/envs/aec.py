@@ -77,6 +77,7 @@ class BoardEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed begins the same one; `options` are settled at the start."""
+        self.agents = []  # until there is a game: Ctrl-C may come first
         self.table.begin(seed)
         self.agents = list(self._names)
         self.rewards = dict.fromkeys(self._names, 0.0)

@@ -71,7 +71,6 @@ class Table:
         self.options = self.game.settle(players, options)
         self.reward: Reward = reward
         self.watcher = Watcher(self.game)
-        self.begun = False
         self.state: GameState
         self.chance: FastChance
         self._seeds = FastChance(secrets.randbits(60))
@@ -83,10 +82,9 @@ class Table:
             seed = self._seeds.pick(2_147_483_648)
         else:
             self._seeds = FastChance(seed)
+        self._legal = None
         self.chance = FastChance(seed)
         self.state = self.game.new(self.players, self.options, self.chance)
-        self._legal = None
-        self.begun = True
         return seed
 
     def legal(self) -> list[int]:
@@ -104,8 +102,8 @@ class Table:
         """Plays for the seat to move and returns who is next, -1 at the end."""
         if action not in self.legal():
             raise self.refusal(action)
-        self.state.apply_action(action, self.chance)
         self._legal = None
+        self.state.apply_action(action, self.chance)
         return self.state.current_player()
 
     def rewards(self) -> list[float]:

@@ -4,10 +4,10 @@ Each process has a `VectorEnv` of its own for some rows and copies what it shows
 the shared arrays. Commands go through pipes: worth it for many rows on several real cores.
 """
 
+import contextlib
 import json
 import multiprocessing
 import os
-import signal
 import weakref
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from bourgade.core import data, registry
 from bourgade.core.chance import FastChance
 from bourgade.core.errors import BourgadeError
+from bourgade.core.processes import live_with_the_parent, signals_wait
 from bourgade.envs import Reward
 from bourgade.server.plugins import VARIABLE as PLUGINS
 from bourgade.server.plugins import load_plugins
@@ -27,7 +28,7 @@ SHOWN = ("observations", "masks", "players", "dones", "rewards", "scores")
 
 
 class CrewLost(BourgadeError):
-    """The processes of an environment are gone."""
+    """The processes of an environment are gone, and its games with them."""
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
@@ -62,6 +63,8 @@ class Crew:
         self.firsts = bounds[:-1]
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
+        # From the first one on: a crew that is stopped while it gathers leaves nobody behind.
+        self._end = weakref.finalize(self, _dismiss, self.pipes, self.processes)
         directory = data.directory()
         surroundings = (os.environ.get(PLUGINS, ""), None if directory is None else str(directory))
         for first, last in pairwise(bounds):
@@ -69,16 +72,16 @@ class Crew:
             game = (key, last - first, players, options, 0, reward)
             arguments = (there, memory, first, last, rows, game, surroundings)
             process = context.Process(target=work, args=arguments, daemon=True)
-            process.start()
-            there.close()
             self.pipes.append(here)
+            with signals_wait():
+                process.start()
             self.processes.append(process)
-        self._end = weakref.finalize(self, _dismiss, self.pipes, self.processes)
+            there.close()
 
     def tell(self, command: str, argument: int = 0) -> list[Any]:
         """Has every process do the same, and waits for all of their answers."""
         if not self._end.alive:
-            raise CrewLost("the environment is closed")
+            raise CrewLost("the environment is closed, or was interrupted at work: make a new one")
         try:
             order = f"{command} {argument}".encode()  # bytes: to pickle costs as much as a few rows
             for pipe in self.pipes:
@@ -88,6 +91,9 @@ class Crew:
         except (EOFError, OSError) as error:
             self.close()
             raise CrewLost("a process of the environment died; its games are lost") from error
+        except BaseException:  # Ctrl-C: answers are under way that nobody could tell apart
+            self.close()
+            raise
 
     def ask(self, row: int, action: int) -> str:
         """Why an action is illegal, from the process that has the row."""
@@ -107,7 +113,7 @@ def _dismiss(pipes: list[Connection], processes: list[Any]) -> None:
     for process in processes:
         process.join(5)
         if process.is_alive():
-            process.terminate()
+            process.kill()
             process.join()
 
 
@@ -185,8 +191,8 @@ def work(
     game: Any,
     surroundings: tuple[str, str | None],
 ) -> None:
-    """The whole life of a process: it ends with the pipe."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks decides when to end
+    """The whole life of a process: it ends with the pipe, or with its parent."""
+    live_with_the_parent()
     plugins, directory = surroundings
     if directory is not None:
         data.set_directory(directory)
@@ -197,7 +203,8 @@ def work(
     while True:
         try:
             command, argument = pipe.recv_bytes().decode().split()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         answer = getattr(hand, command)(int(argument))
-        pipe.send_bytes(b"" if answer is None else json.dumps(answer).encode())
+        with contextlib.suppress(ConnectionError):  # then the next order is the end
+            pipe.send_bytes(b"" if answer is None else json.dumps(answer).encode())

@@ -74,6 +74,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, played on to this seat's first decision."""
         super().reset(seed=seed)
+        self._over = True  # until there is a game: Ctrl-C may come first
         self.table.begin(int(self.np_random.integers(1 << 53)) if seed is None else seed)
         self._bots = []
         for who in self.opponents:
@@ -93,6 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._over = True
             info = {**self._info(), "illegal": str(error)}
             return self._observation(), LOST, True, False, info
+        self._over = True  # until the others have played: Ctrl-C may come first
         self._over = self._others_play()
         reward = self.table.rewards()[self.seat] if self._over else 0.0
         return self._observation(), reward, self._over, False, self._info()

@@ -21,11 +21,15 @@ from numpy.typing import ArrayLike, NDArray
 
 from bourgade.core import registry
 from bourgade.core.batch import Batch
-from bourgade.core.errors import ActionError, IllegalAction, OptionError
+from bourgade.core.errors import ActionError, BourgadeError, IllegalAction, OptionError
 from bourgade.core.texts import say
 from bourgade.envs import Reward
 from bourgade.envs.common import check_reward, rewards
 from bourgade.envs.crew import Crew, read_only
+
+
+class Interrupted(BourgadeError):
+    """Some rows have made the last step, others have not."""
 
 
 class VectorEnv:
@@ -81,6 +85,7 @@ class VectorEnv:
         self.dones: NDArray[np.bool_] = read_only(arrays["dones"])
         self._chosen: NDArray[np.int16] = read_only(arrays["chosen"])
         self._drawn = False  # whether what was chosen is for the positions as they are now
+        self._whole = True  # whether all rows have made the same steps
         self.rewards: NDArray[np.float32] = read_only(self._rewards)
         self.scores: NDArray[np.int32] = read_only(self._scores)
         self.reset(seed)
@@ -104,9 +109,11 @@ class VectorEnv:
         if self._crew is not None:
             self._crew.tell("reset", seed)
             return
+        self._whole = False
         self._rewards[:] = 0
         self._scores[:] = 0
         self._batch.reset(seed)
+        self._whole = True
 
     def step(self, actions: ArrayLike) -> None:
         """Plays one action in every row. If one is illegal, none is played.
@@ -122,18 +129,22 @@ class VectorEnv:
             else:
                 self._step_together(self._crew, self._listed(actions))
             return
+        if not self._whole:
+            raise Interrupted("the last step was interrupted, by Ctrl-C perhaps: call reset()")
         batch = self._batch
         if not drawn:
             listed = self._listed(actions)
             refused = batch.take(listed)
             if refused >= 0:
                 raise self._refusal(refused, listed[refused])
+        self._whole = False
         if batch.ended:
             self._rewards[:] = 0
         batch.step()
         for row, state in zip(batch.ended, batch.final, strict=True):
             self._rewards[row] = rewards(state, self.reward)
             self._scores[row] = state.scores()
+        self._whole = True
 
     def _step_together(self, crew: Crew, listed: list[int]) -> None:
         """The whole row of actions is checked before any process plays one."""

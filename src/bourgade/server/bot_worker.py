@@ -4,6 +4,7 @@ It can be killed at any moment: what it keeps, the bots of the seats it thought 
 saves them work. It ends when its input ends, so it never outlives the server.
 """
 
+import signal
 import sys
 import time
 from collections import OrderedDict
@@ -106,6 +107,8 @@ def _advise(question: Question, state: GameState) -> Outlook:
 
 
 def main() -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # the server hears it as well, and ends its bots
     load_plugins()
     decoder = msgspec.json.Decoder(Job | Question)
     keeper = Keeper()
