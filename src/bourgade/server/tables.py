@@ -122,7 +122,7 @@ class Tables:
 
     async def _start(self, found: stored.Found) -> stored.Found:
         table, seats = found.table, found.seats
-        secret = secrets.token_bytes(32)
+        secret = new_secret()
         if table.continues is not None:
             loaded = await self._records.load(table.continues)
             at = table.continues_at or 0
@@ -199,6 +199,11 @@ class Tables:
             await self._store.write(change)
         except Conflict as conflict:
             raise Refusal(str(conflict), 409) from None
+
+
+def new_secret() -> bytes:
+    """What all dice and draws of a match follow from."""
+    return secrets.token_bytes(32)
 
 
 def _past(loaded: matches.Loaded, at: int, secret: bytes) -> Record:
