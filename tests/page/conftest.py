@@ -19,9 +19,20 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core"
 from harness import Server  # noqa: E402
 from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
 
-# Somebody who has been here before: bots need not be waited for, and the easiest one is enough.
+# What is under way, for steps that wait until nothing is.
+WATCH = """
+window.underWay = 0;
+const ask = window.fetch;
+window.fetch = async (...how) => {
+  window.underWay += 1;
+  try { return await ask(...how); } finally { window.underWay -= 1; }
+};
+"""
+# Somebody who has been here before: bots need not be waited for, the easiest one is enough, and the
+# name is always the same, a long one.
 HABITS = """
-for (const [key, value] of Object.entries({ 'bot-pace': 'fast', opponent: 'gentle' })) {
+const habits = { 'bot-pace': 'fast', opponent: 'gentle', 'guest-name': 'Églantine' };
+for (const [key, value] of Object.entries(habits)) {
   const name = `bourgade.${key}`;
   if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
 }
@@ -30,7 +41,7 @@ for (const [key, value] of Object.entries({ 'bot-pace': 'fast', opponent: 'gentl
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all page tests; its bots do not dawdle."""
+    """One server for all page tests; its bots do not dawdle, its dice are always the same."""
     server = _serve(tmp_path_factory.mktemp("site"))
     yield server
     server.stop()
@@ -49,7 +60,8 @@ def _serve(folder: Path) -> Server:
     static = Path(os.environ.get("BOURGADE_STATIC") or shipped)
     assert (static / "index.html").is_file(), f"build the page first: nothing in {static}"
     quick = ("--hint-iterations", "16", "--analysis-iterations", "8")
-    return Server(folder, *quick, BOURGADE_STATIC=str(static)).start()
+    served = Server(folder, *quick, BOURGADE_STATIC=str(static), BOURGADE_PLUGINS="same_dice")
+    return served.start()
 
 
 @pytest.fixture(scope="session")
@@ -85,6 +97,7 @@ def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
             size = size or LAPTOP
             context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
             context.set_default_timeout(10_000)
+            context.add_init_script(WATCH)
             if habits:
                 context.add_init_script(HABITS)
             contexts.append(context)

@@ -4,8 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from positions import decides, reach, sit_down
-from steps import Visit
-from test_burgundy_play import head, wait_for_head
+from steps import Visit, head, moved
 
 import bourgade
 
@@ -34,7 +33,7 @@ def test_a_castle_offers_any_number(visit: Visit) -> None:
     assert page.locator(".board [data-target]").count() > 2
     before = head(page)
     page.locator(".board [data-target]").last.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_a_ship_loads_at_a_depot(visit: Visit) -> None:
@@ -42,7 +41,7 @@ def test_a_ship_loads_at_a_depot(visit: Visit) -> None:
     expect(page.locator(".board rect.load")).to_have_count(6)
     before = head(page)
     page.locator(".board rect.load").nth(2).click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_goods_that_do_not_fit_are_chosen(visit: Visit) -> None:
@@ -50,7 +49,7 @@ def test_goods_that_do_not_fit_are_chosen(visit: Visit) -> None:
     expect(page.locator(".prompt")).to_contain_text("Tout ne tient pas à bord")
     before = head(page)
     page.locator(".verbs").get_by_role("button", name="Garder").first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_a_benefit_can_be_used_or_renounced(visit: Visit) -> None:
@@ -73,7 +72,7 @@ def test_two_tiles_for_one_space_are_asked_about(visit: Visit) -> None:
     target.click()
     before = head(page)
     choices.first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def _two_tiles_fit(state: Any) -> bool:
@@ -126,7 +125,7 @@ def test_a_castle_is_founded_on_a_spielbox_board(visit: Visit) -> None:
     expect(targets.first).to_be_visible()
     before = head(page)
     targets.first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def _can_found(state: Any) -> bool:

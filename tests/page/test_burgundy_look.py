@@ -3,19 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 from positions import decides, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, still
+from steps import LAPTOP, PHONE, SMALL, Visit, faults, lit, overflow, still
 
 TURN = decides(0, "turn")
-SMALL = {"width": 1280, "height": 720}
-
-
-def overflow(page: Page) -> list[int]:
-    """How much wider and higher than the window the page is."""
-    found: list[int] = page.evaluate(
-        """() => { const root = document.documentElement;
-          return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"""
-    )
-    return found
 
 
 def outside(page: Page) -> list[str]:
@@ -43,7 +33,6 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        still(page)
         assert overflow(page) == [0, 0]
         assert outside(page) == []
     page.locator(".others button.estate").last.click()
@@ -115,19 +104,11 @@ def test_buying_on_a_phone_brings_the_board_forward(visit: Visit) -> None:
 def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
     page = visit("/", bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
     sit_down(page, reach(TURN, after=60))
-    page.evaluate(
-        """(light) => {
-          document.documentElement.dataset.theme = light === 'day' ? 'day' : 'evening';
-          if (light === 'strong') document.documentElement.dataset.contrast = 'strong';
-        }""",
-        light,
-    )
-    page.wait_for_timeout(200)
+    lit(page, "day" if light == "day" else "evening", contrast=light == "strong")
     found = faults(page)
     if light == "strong":
         for tab in page.get_by_role("tab").all():
             tab.click()
-            page.wait_for_timeout(100)
             found += faults(page)
     assert found == []
 
