@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -18,6 +25,10 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core"
 
 from harness import Server  # noqa: E402
 from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
+
+# When a test gives up, in ms. Nothing waits for it: a busy machine is slow, and not wrong.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 # What is under way, for steps that wait until nothing is.
 WATCH = """
@@ -96,7 +107,7 @@ def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
             more.setdefault("reduced_motion", "reduce")
             size = size or LAPTOP
             context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
-            context.set_default_timeout(10_000)
+            context.set_default_timeout(PATIENCE)
             context.add_init_script(WATCH)
             if habits:
                 context.add_init_script(HABITS)

@@ -270,7 +270,7 @@ def overflow(page: Page) -> list[int]:
 def until_over(page: Page) -> None:
     """Somebody wins, or several share the victory."""
     outcome = re.compile("gagne|victoire", re.IGNORECASE)
-    expect(page.get_by_role("heading", name=outcome)).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("heading", name=outcome)).to_be_visible()
 
 
 def faults(page: Page, *rules: str) -> list[str]:

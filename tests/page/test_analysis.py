@@ -38,7 +38,7 @@ def test_chances_turning_points_and_another_try(visit: Visit) -> None:
     page.get_by_role("button", name="Analyse", exact=True).click()
     dialog = page.get_by_role("dialog", name="Analyse")
     slider = dialog.get_by_role("slider", name="Moment de la partie")
-    expect(slider).to_be_visible(timeout=30_000)
+    expect(slider).to_be_visible()
 
     # By keyboard, every turn says its chances; the table has the same ones.
     slider.focus()

@@ -112,7 +112,7 @@ def test_a_server_that_comes_back_finds_its_players_again(visit: Visit, fresh_si
     play_bot(page)
     expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
     fresh_site.kill()
-    expect(page.get_by_role("alert")).to_contain_text("La connexion est coupée", timeout=15_000)
+    expect(page.get_by_role("alert")).to_contain_text("La connexion est coupée")
     with saying(page, "La connexion est revenue."):
         fresh_site.start()
     expect(page.get_by_role("alert")).to_have_count(0)
