@@ -30,6 +30,10 @@ from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
+# Little thinking, and as much of it on a busy machine as on a quiet one: no time cuts it off.
+LITTLE = "--hint-iterations 16 --analysis-iterations 1"
+LONG = "--bot-deadline 120 --bot-think 100 --hint-think 100"
+
 # What is under way, for steps that wait until nothing is.
 WATCH = """
 window.underWay = 0;
@@ -70,8 +74,13 @@ def _serve(folder: Path) -> Server:
     shipped = ROOT / "src" / "bourgade" / "server" / "static"
     static = Path(os.environ.get("BOURGADE_STATIC") or shipped)
     assert (static / "index.html").is_file(), f"build the page first: nothing in {static}"
-    quick = ("--hint-iterations", "16", "--analysis-iterations", "8")
-    served = Server(folder, *quick, BOURGADE_STATIC=str(static), BOURGADE_PLUGINS="same_dice")
+    served = Server(
+        folder,
+        *LITTLE.split(),
+        *LONG.split(),
+        BOURGADE_STATIC=str(static),
+        BOURGADE_PLUGINS="same_dice",
+    )
     return served.start()
 
 
