@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 import bourgade
 from bourgade import bots
@@ -244,6 +244,14 @@ def saying(page: Page, words: str) -> Iterator[None]:
 def still(page: Page) -> None:
     """Waits until nothing on the page moves or grows any more, and nothing is being fetched."""
     page.evaluate(_STILL)
+
+
+def box_of(what: Locator) -> FloatRect:
+    """Where it lies, once nothing moves any more."""
+    still(what.page)
+    box = what.bounding_box()
+    assert box is not None
+    return box
 
 
 def lit(page: Page, theme: str, contrast: bool = False) -> None:

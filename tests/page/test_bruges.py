@@ -13,6 +13,7 @@ from steps import (
     PHONE,
     SMALL,
     Visit,
+    box_of,
     click_on,
     faults,
     head,
@@ -254,8 +255,7 @@ def test_a_card_is_carried_to_the_florins(visit: Visit) -> None:
     card = page.locator("[data-card][data-target]").first
     florins = page.locator(".own [data-spot=florins-0]")
     had = int(florins.locator("b").inner_text())
-    start, end = card.bounding_box(), florins.bounding_box()
-    assert start and end
+    start, end = box_of(card), box_of(florins)
     page.mouse.move(start["x"] + 40, start["y"] + 60)
     page.mouse.down()
     page.mouse.move(start["x"] + 60, start["y"] - 40, steps=4)

@@ -11,6 +11,7 @@ from steps import (
     PHONE,
     SMALL,
     Visit,
+    box_of,
     click_on,
     faults,
     head,
@@ -190,9 +191,7 @@ def test_another_pawn_is_taken_up_and_carried(visit: Visit) -> None:
     chosen = page.locator(f"[data-target='{key}']")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     before = head(page)
-    start = chosen.bounding_box()
-    end = targets(page, "point").last.bounding_box()
-    assert start and end
+    start, end = box_of(chosen), box_of(targets(page, "point").last)
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] * 0.35)
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)

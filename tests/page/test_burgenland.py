@@ -11,6 +11,7 @@ from steps import (
     PHONE,
     SMALL,
     Visit,
+    box_of,
     click_on,
     faults,
     flights_end_with_a_click,
@@ -19,6 +20,7 @@ from steps import (
     moved,
     overflow,
     play_bot,
+    still,
     until_over,
 )
 
@@ -220,8 +222,7 @@ def test_a_double_click_plays_once(visit: Visit) -> None:
 
 def presses(page: Page, where: Locator) -> Callable[[], None]:
     """Presses the first time; gives back the second press of the same double click."""
-    box = where.bounding_box()
-    assert box is not None
+    box = box_of(where)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press(count: int) -> None:
@@ -302,13 +303,14 @@ def test_milestones_change_places(visit: Visit) -> None:
     stones.nth(0).click()
     stones.nth(4).click()
     expect(stones.nth(0)).to_have_attribute("aria-label", second.split(",")[0] + ", croisement 1")
+    before = head(page)
     page.get_by_role("button", name="Annuler").click()
+    moved(page, before)
     expect(stones.nth(0)).to_have_attribute("aria-label", first)
     # The same by carrying one onto the other.
     stones.nth(0).hover()
     page.mouse.down()
-    box = stones.nth(4).bounding_box()
-    assert box is not None
+    box = box_of(stones.nth(4))
     page.mouse.move(box["x"] + 60, box["y"] + 60, steps=3)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20, steps=3)
     page.mouse.up()
@@ -321,8 +323,7 @@ def test_a_piece_is_carried_to_its_site(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(500, 300, steps=4)
     expect(page.locator(".sky .piece")).to_have_count(1)
-    box = page.locator(".map [data-build]").first.bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".map [data-build]").first)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator(".pay")).to_be_visible()
@@ -360,6 +361,7 @@ def test_what_is_missing_and_why_not(visit: Visit) -> None:
 def test_keyboard_only(visit: Visit) -> None:
     """From the map to the castle, its piece and the payment: no pointer at all."""
     page = seated(visit, can_build)
+    still(page)
     page.keyboard.press("ArrowRight")
     focused = "() => document.activeElement.getAttribute('data-place')"
     assert page.evaluate(focused) is not None
@@ -386,6 +388,7 @@ def test_log_players_and_discards(visit: Visit) -> None:
     expect(rings).to_have_count(0)
     line = page.get_by_role("log").locator("li.step", has_text="bâtit").last
     line.scroll_into_view_if_needed()
+    still(page)
     line.hover()
     expect(rings).to_have_count(1)
     page.get_by_role("button", name="de près").last.click()
@@ -451,8 +454,7 @@ def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
     page.locator(".sheet [data-piece][data-target]").first.tap()
     page.locator(".sheet [data-build]").or_(page.locator(".pay")).first.wait_for()
     if page.locator(".pay").count() == 0:
-        box = page.locator(".sheet [data-build] .hit").first.bounding_box()
-        assert box is not None
+        box = box_of(page.locator(".sheet [data-build] .hit").first)
         assert box["width"] >= 44
         page.locator(".sheet [data-build]").first.tap()
     page.wait_for_selector(".pay")

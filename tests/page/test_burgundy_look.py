@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from positions import decides, reach, sit_down
-from steps import LAPTOP, PHONE, SMALL, Visit, faults, lit, overflow, still
+from steps import LAPTOP, PHONE, SMALL, Visit, box_of, faults, lit, overflow
 
 TURN = decides(0, "turn")
 
@@ -84,10 +84,9 @@ def test_the_estate_is_enlarged_on_a_phone(visit: Visit) -> None:
     page = visit("/", size=PHONE, has_touch=True)
     sit_down(page, reach(TURN, after=60))
     space = page.locator("#game-table [data-space='18']").first
-    width = (space.bounding_box() or {"width": 0})["width"]
+    width = box_of(space)["width"]
     page.get_by_role("button", name="Agrandir").tap()
-    still(page)
-    assert (space.bounding_box() or {"width": 0})["width"] > width * 1.5
+    assert box_of(space)["width"] > width * 1.5
     assert overflow(page) == [0, 0]
 
 

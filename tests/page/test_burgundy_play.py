@@ -8,6 +8,7 @@ from positions import decides, reach, sit_down
 from steps import (
     Visit,
     ask,
+    box_of,
     click_on,
     flights_end_with_a_click,
     head,
@@ -107,6 +108,7 @@ def test_keyboard_only(visit: Visit) -> None:
     expect(page.locator("[data-die]").nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("1")
     expect(page.locator("[data-die]").nth(0)).to_have_attribute("aria-pressed", "true")
+    still(page)  # what is laid out anew takes the words beside the focus away
     words = "() => document.activeElement.getAttribute('aria-label')"
     page.keyboard.press("ArrowRight")
     first = page.evaluate(words)
@@ -158,8 +160,7 @@ def test_a_tile_is_dragged_to_its_space(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(640, 300, steps=4)
     expect(page.locator(".sky [data-tile]")).to_have_count(1)
-    box = page.locator(".own [data-cell]").first.bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".own [data-cell]").first)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7, steps=4)
     page.mouse.up()
     expect(built).to_have_count(before + 1)
@@ -184,6 +185,7 @@ def test_the_log_points_at_the_board(visit: Visit) -> None:
     sit_down(page, reach(TURN, after=60))
     placed = page.get_by_role("log").locator("li.step", has_text="place").last
     placed.scroll_into_view_if_needed()
+    still(page)
     rings = page.locator("#game-table .focus")
     expect(rings).to_have_count(0)
     placed.hover()

@@ -12,6 +12,7 @@ from steps import (
     PHONE,
     SMALL,
     Visit,
+    box_of,
     click_on,
     faults,
     flights_end_with_a_click,
@@ -96,8 +97,7 @@ def test_a_tile_is_tried_turned_laid_and_taken_back(visit: Visit) -> None:
     expect(target).not_to_have_attribute("aria-label", first or "")
     page.locator(".castle .turn").first.click()
     expect(target).to_have_attribute("aria-label", first or "")
-    box = target.bounding_box()
-    assert box is not None
+    box = box_of(target)
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.wheel(0, 120)
     expect(target).not_to_have_attribute("aria-label", first or "")
@@ -139,8 +139,7 @@ def test_the_tile_is_dragged_to_a_square(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(500, 400, steps=4)
     expect(page.locator(".sky [data-flying=tile]")).to_have_count(1)
-    box = target.bounding_box()
-    assert box is not None
+    box = box_of(target)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator("[data-fits=staged]")).to_have_count(1)
@@ -224,8 +223,7 @@ def test_a_feature_lights_up_whole(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=40)
     page.locator(".castle [data-subject]").first.scroll_into_view_if_needed()
     tower = page.locator(".castle [data-feature] path[fill='url(#castle-tower)']").first
-    box = tower.bounding_box()
-    assert box is not None
+    box = box_of(tower)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".castle g.outline")).to_have_count(1)
     expect(page.get_by_role("tooltip")).to_contain_text("Tour (")
@@ -247,6 +245,7 @@ def test_the_log_and_the_moves_point_at_the_castle(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=20)
     rings = page.locator(".castle .focus")
     expect(rings).to_have_count(0)
+    still(page)
     page.get_by_role("log").locator("li.step", has_text="pose une tuile").last.hover()
     expect(rings).to_have_count(1)
     page.locator(".moves button").first.hover()
@@ -310,13 +309,10 @@ def test_the_castle_is_seen_whole_on_a_phone(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=40, size=PHONE, has_touch=True)
     expect(page.get_by_role("button", name="Vue d’ensemble")).to_be_visible()
     page.get_by_role("button", name="Réduire").tap()
-    box = page.locator(".castle").bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".castle"))
     assert box["width"] <= 390
     page.get_by_role("button", name="Agrandir").tap()
-    still(page)
-    box = page.locator(".castle").bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".castle"))
     assert box["width"] > 600
 
 

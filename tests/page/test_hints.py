@@ -82,6 +82,7 @@ def test_a_hint_is_asked_for_read_and_played(visit: Visit) -> None:
     expect(page.locator(".screen")).to_have_attribute("data-head", str(before + 1))
     # Pointing at a row shows its square, as the list of moves does.
     rings = page.locator("#game-table .castle .focus")
+    still(page)
     shown = rings.count()
     tile = page.locator("#game-table .castle .target .ghost")
     rows.first.hover()
