@@ -3,6 +3,7 @@
 The page is the one the package ships, or the one in the folder BOURGADE_STATIC names.
 """
 
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core")]
 
 from harness import Server  # noqa: E402
-from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
+from steps import CHROMIUM, LAPTOP, NAME, Visit  # noqa: E402
 
 # When a test gives up, in ms. Nothing waits for it: a busy machine is slow, and not wrong.
 PATIENCE = 60_000
@@ -45,8 +46,8 @@ window.fetch = async (...how) => {
 """
 # Somebody who has been here before: bots need not be waited for, the easiest one is enough, and the
 # name is always the same, a long one.
-HABITS = """
-const habits = { 'bot-pace': 'fast', opponent: 'gentle', 'guest-name': 'Églantine' };
+HABITS = {"bot-pace": "fast", "opponent": "gentle", "guest-name": NAME}
+REMEMBER = """
 for (const [key, value] of Object.entries(habits)) {
   const name = `bourgade.${key}`;
   if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
@@ -96,31 +97,31 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
-    """Opens an address in a browser of its own; afterwards no console may have complained."""
+    """Opens an address in a browser of its own, or none yet; afterwards no console may have
+    complained."""
     usual = site
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def go(
-        path: str = "/",
+        path: str | None = "/",
         *,
         size: dict[str, int] | None = None,
-        context: BrowserContext | None = None,
         site: Server = usual,
         forgiving: bool = False,
         habits: bool = True,
         **more: Any,
     ) -> Page:
-        if context is None:
-            more.setdefault("locale", "fr-FR")
-            more.setdefault("reduced_motion", "reduce")
-            size = size or LAPTOP
-            context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
-            context.set_default_timeout(PATIENCE)
-            context.add_init_script(WATCH)
-            if habits:
-                context.add_init_script(HABITS)
-            contexts.append(context)
+        more.setdefault("locale", "fr-FR")
+        more.setdefault("reduced_motion", "reduce")
+        size = size or LAPTOP
+        more["base_url"] = site.url
+        context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH)
+        if habits:
+            context.add_init_script(f"const habits = {json.dumps(HABITS)}; {REMEMBER}")
+        contexts.append(context)
         page = context.new_page()
 
         def heard(message: ConsoleMessage) -> None:
@@ -129,7 +130,8 @@ def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
 
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.goto(f"{site.url}{path}")
+        if path is not None:
+            page.goto(path)
         return page
 
     yield go

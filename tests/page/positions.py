@@ -86,10 +86,10 @@ def _sensible(match: Any) -> int:
 
 
 def sit_down(page: Page, record: str, seats: list[str] | None = None) -> str:
-    """Continues the record at a new table; the page must be open, so that somebody is there."""
+    """Continues the record at a new table."""
     wishes = [_seat(one) for one in seats or ["me", "bot"]]
     match = continued(page, record, len(json.loads(record)["log"]), wishes)
-    page.goto(page.url.split("/m/")[0].rstrip("/") + f"/m/{match}")
+    page.goto(f"/m/{match}")
     # The table, or the screen that asks who is looking before it shows anybody's cards.
     page.wait_for_selector("#game-table, main h1 + p + .primary")
     return match

@@ -127,7 +127,7 @@ def _saving(state: Any, card: str, holder: int, bot: Any) -> int:
 
 
 def seated(visit: Visit, of: str, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit_down(page, of, ["me"] + ["bot"] * (json.loads(of)["players"] - 1))
     return page
 
@@ -284,7 +284,7 @@ ON_THE_BOARD = {
 
 
 def test_each_decision_is_made_on_the_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for decision, where in ON_THE_BOARD.items():
         sit_down(page, record(decision))
         expect(page.locator(".prompt")).not_to_be_empty()
@@ -413,7 +413,7 @@ def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
 
 
 def test_neighbours_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, record("turn", "fresh", after=30), ["me", "here:Wim"])
     expect(page.locator("[data-card]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("C’est moi")).click()

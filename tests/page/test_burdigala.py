@@ -82,7 +82,7 @@ SWAP = mine("swap", lambda view: view.players[0].goods_count > 0)
 
 
 def seated(visit: Visit, wanted: Wanted, *, players: int = 2, after: int = 20, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit(page, wanted, players=players, after=after)
     return page
 
@@ -236,7 +236,7 @@ def test_a_double_pushes_a_pawn_aside_and_plays_again(visit: Visit) -> None:
 
 
 def test_a_seven_corrupts(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for choice in ("Pierre en plus", "Marchandise"):
         sit(page, CORRUPTS)
         tokens = page.locator(".corruption .token")
@@ -311,7 +311,7 @@ SMALL_CHOICES = {
 
 
 def test_a_small_choice_is_made_in_its_place(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for decision, where in SMALL_CHOICES.items():
         sit(page, mine(decision))
         choices = page.locator(where)
@@ -322,7 +322,7 @@ def test_a_small_choice_is_made_in_its_place(visit: Visit) -> None:
 
 
 def test_a_rival_is_chosen(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for decision in ("betray", "visit", "rob"):
         sit(page, mine(decision), players=3)
         choices = page.locator(".tray .act, .tray .rival")
@@ -369,7 +369,7 @@ def cut_off(page: Page) -> list[str]:
 
 
 def test_a_laptop_shows_everything_without_scrolling(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for players in (2, 3, 4):
         sit(page, MOVE, players=players, after=80)
         for size in (SMALL, LAPTOP):

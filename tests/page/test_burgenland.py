@@ -101,7 +101,7 @@ def can_pay_coins(state: Position) -> bool:
 
 
 def seated(visit: Visit, wanted: Wanted, after: int = 20, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit_down(page, reach(wanted, game="burgenland", after=after))
     return page
 
@@ -406,7 +406,7 @@ def test_cards_fly_and_any_click_ends_it(visit: Visit) -> None:
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     match = sit_down(page, reach(can_build, game="burgenland", after=20))
     guest = visit(f"/m/{match}")
     guest.wait_for_selector("#game-table")
@@ -416,7 +416,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
 
 
 def test_neighbours_at_one_screen_hide_their_hands(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(can_build, game="burgenland", after=20), ["me", "here:Odile"])
     expect(page.locator("#game-table")).to_have_count(0)
     page.get_by_role("button", name="C’est moi").click()
@@ -425,7 +425,7 @@ def test_neighbours_at_one_screen_hide_their_hands(visit: Visit) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int) -> None:
-    page = visit("/")
+    page = visit(None)
     record = reach(can_build, game="burgenland", players=players, after=40)
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
     for size in (LAPTOP, SMALL):
@@ -447,7 +447,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
 
 
 def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
-    page = visit("/", size=PHONE, has_touch=True)
+    page = visit(None, size=PHONE, has_touch=True)
     sit_down(page, reach(can_build, game="burgenland", after=20))
     assert overflow(page) == [0, 0]
     castles(page).first.tap()
@@ -479,7 +479,7 @@ def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
 @pytest.mark.parametrize("light", ["day", "evening", "strong"])
 def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
     rules = ["color-contrast"] if light == "evening" else []  # all else is the same by day
-    page = visit("/", bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
+    page = visit(None, bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
     sit_down(page, reach(can_build, game="burgenland", after=20))
     lit(page, "day" if light == "day" else "evening", contrast=light == "strong")
     page.mouse.move(683, 2)
@@ -500,7 +500,7 @@ def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
 
 def test_the_language_changes_at_the_table(visit: Visit) -> None:
     for locale, words in (("en-GB", "What to build?"), ("de-DE", "Was bauen?")):
-        page = visit("/", locale=locale)
+        page = visit(None, locale=locale)
         sit_down(page, reach(can_build, game="burgenland", after=20))
         expect(page.locator(".build h2")).to_have_text(words)
         castles(page).first.click()

@@ -12,7 +12,7 @@ GAME = bourgade.game("burgundy")
 
 
 def seated(visit: Visit, decision: str, **how: Any) -> Page:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(decides(0, decision), **how))
     return page
 
@@ -60,7 +60,7 @@ def test_a_benefit_can_be_used_or_renounced(visit: Visit) -> None:
 
 
 def test_two_tiles_for_one_space_are_asked_about(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(_two_tiles_fit, after=40))
     target = page.locator(".own [data-cell][aria-label$=ici]").first
     target.click()
@@ -87,7 +87,7 @@ def _two_tiles_fit(state: Any) -> bool:
 
 
 def test_a_tile_is_bought(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(_can_buy, after=20))
     page.locator(".verbs").get_by_role("button", name="Acheter une tuile").click()
     expect(page.locator(".prompt")).to_contain_text("Quelle tuile achetez-vous ?")
@@ -117,7 +117,7 @@ def test_experts_choose_a_side_and_a_space(visit: Visit) -> None:
 
 
 def test_a_castle_is_founded_on_a_spielbox_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(_can_found, after=10, options=(("boards", ("10a", "10b")),)))
     page.locator(".verbs").get_by_role("button", name="Fonder un château").click()
     expect(page.locator(".prompt")).to_contain_text("Sur quelle case")

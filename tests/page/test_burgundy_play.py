@@ -52,7 +52,7 @@ def test_a_newcomer_clicks_through_a_whole_game(visit: Visit) -> None:
 
 
 def test_two_browsers_play_each_other(visit: Visit) -> None:
-    one, two = visit("/"), visit("/")
+    one, two = visit(None), visit(None)
     record = reach(TURN, after=150)
     past = ask(one, "/api/records", record)["match"]
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -61,7 +61,7 @@ def test_two_browsers_play_each_other(visit: Visit) -> None:
     ask(two, f"/api/tables/{table['id']}/join", {"seat": 1})
     match = ask(one, f"/api/tables/{table['id']}/start")["match"]
     for page in (one, two):
-        page.goto(f"{page.url}m/{match}")
+        page.goto(f"/m/{match}")
         page.wait_for_selector("#game-table")
     turns = [0, 0]
     for _ in range(12):
@@ -80,7 +80,7 @@ def test_two_browsers_play_each_other(visit: Visit) -> None:
 
 
 def test_take_place_undo_redo_end(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     stored = page.locator(".own .storage [data-tile]")
     tiles = stored.count()
@@ -102,7 +102,7 @@ def test_take_place_undo_redo_end(visit: Visit) -> None:
 
 def test_keyboard_only(visit: Visit) -> None:
     """Choose a die, walk to a target, play, take back, play on, hand over: no pointer at all."""
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     page.keyboard.press("2")
     expect(page.locator("[data-die]").nth(1)).to_have_attribute("aria-pressed", "true")
@@ -139,7 +139,7 @@ def test_keyboard_only(visit: Visit) -> None:
 
 
 def test_escape_lets_go_of_a_tile(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     targets = page.locator(".own [data-cell]")
     all_targets = targets.count()
@@ -152,7 +152,7 @@ def test_escape_lets_go_of_a_tile(visit: Visit) -> None:
 
 
 def test_a_tile_is_dragged_to_its_space(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     built = page.locator(".own [data-laid]")
     before = built.count()
@@ -168,7 +168,7 @@ def test_a_tile_is_dragged_to_its_space(visit: Visit) -> None:
 
 
 def test_why_not(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     page.locator(".own [data-space='36']").click()
     expect(page.get_by_role("tooltip")).to_contain_text("Pourquoi pas")
@@ -181,7 +181,7 @@ def test_why_not(visit: Visit) -> None:
 
 
 def test_the_log_points_at_the_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     placed = page.get_by_role("log").locator("li.step", has_text="place").last
     placed.scroll_into_view_if_needed()
@@ -195,13 +195,13 @@ def test_the_log_points_at_the_board(visit: Visit) -> None:
 
 
 def test_pieces_fly_and_any_click_ends_it(visit: Visit) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(None, reduced_motion="no-preference")
     sit_down(page, reach(TURN, after=60))
     flights_end_with_a_click(page, page.locator(".own [data-cell]").first.click)
 
 
 def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     match = sit_down(page, reach(TURN, after=60))
     guest = visit(f"/m/{match}")
     guest.wait_for_selector("#game-table")

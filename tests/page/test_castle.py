@@ -40,7 +40,7 @@ def decides(decision: str, seat: int = 0) -> Wanted:
 
 
 def seated(visit: Visit, wanted: Wanted, after: int = 0, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit_down(page, reach(wanted, game="castle", after=after))
     return page
 

@@ -63,7 +63,7 @@ def test_all_opponents_are_seen_at_once(visit: Visit, size: dict[str, int], loca
 
 
 def test_a_hint_is_asked_for_read_and_played(visit: Visit) -> None:
-    page = visit(bypass_csp=True)
+    page = visit(None, bypass_csp=True)
     sit_down(page, reach(my_tile, game="castle", after=80))
     before = head(page)
     button = page.get_by_role("button", name="Conseil")
@@ -120,7 +120,7 @@ def my_turn(state: Any) -> bool:
     ],
 )
 def test_pointing_at_a_hint_shows_what_it_means(visit: Visit, game: str, mark: str) -> None:
-    page = visit(bypass_csp=True)
+    page = visit(None, bypass_csp=True)
     sit_down(page, reach(my_turn, game=game, after=10))
     page.get_by_role("button", name="Conseil").click()
     rows = page.locator("section.hint").get_by_role("listitem").get_by_role("button")
