@@ -3,6 +3,7 @@
 The page is the one the package ships, or the one in the folder BOURGADE_STATIC names.
 """
 
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -10,18 +11,44 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parent / "core")]
 
 from harness import Server  # noqa: E402
-from steps import CHROMIUM, LAPTOP, Visit  # noqa: E402
+from steps import CHROMIUM, LAPTOP, NAME, Visit  # noqa: E402
 
-# Somebody who has been here before: bots need not be waited for, and the easiest one is enough.
-HABITS = """
-for (const [key, value] of Object.entries({ 'bot-pace': 'fast', opponent: 'gentle' })) {
+# When a test gives up, in ms. Nothing waits for it: a busy machine is slow, and not wrong.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
+# Little thinking, and as much of it on a busy machine as on a quiet one: no time cuts it off.
+LITTLE = "--hint-iterations 16 --analysis-iterations 1"
+LONG = "--bot-deadline 120 --bot-think 100 --hint-think 100"
+
+# What is under way, for steps that wait until nothing is.
+WATCH = """
+window.underWay = 0;
+const ask = window.fetch;
+window.fetch = async (...how) => {
+  window.underWay += 1;
+  try { return await ask(...how); } finally { window.underWay -= 1; }
+};
+"""
+# Somebody who has been here before: bots need not be waited for, the easiest one is enough, and the
+# name is always the same, a long one.
+HABITS = {"bot-pace": "fast", "opponent": "gentle", "guest-name": NAME}
+REMEMBER = """
+for (const [key, value] of Object.entries(habits)) {
   const name = `bourgade.${key}`;
   if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
 }
@@ -30,7 +57,7 @@ for (const [key, value] of Object.entries({ 'bot-pace': 'fast', opponent: 'gentl
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all page tests; its bots do not dawdle."""
+    """One server for all page tests; its bots do not dawdle, its dice are always the same."""
     server = _serve(tmp_path_factory.mktemp("site"))
     yield server
     server.stop()
@@ -48,8 +75,14 @@ def _serve(folder: Path) -> Server:
     shipped = ROOT / "src" / "bourgade" / "server" / "static"
     static = Path(os.environ.get("BOURGADE_STATIC") or shipped)
     assert (static / "index.html").is_file(), f"build the page first: nothing in {static}"
-    quick = ("--hint-iterations", "16", "--analysis-iterations", "8")
-    return Server(folder, *quick, BOURGADE_STATIC=str(static)).start()
+    served = Server(
+        folder,
+        *LITTLE.split(),
+        *LONG.split(),
+        BOURGADE_STATIC=str(static),
+        BOURGADE_PLUGINS="same_dice",
+    )
+    return served.start()
 
 
 @pytest.fixture(scope="session")
@@ -64,30 +97,31 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
-    """Opens an address in a browser of its own; afterwards no console may have complained."""
+    """Opens an address in a browser of its own, or none yet; afterwards no console may have
+    complained."""
     usual = site
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def go(
-        path: str = "/",
+        path: str | None = "/",
         *,
         size: dict[str, int] | None = None,
-        context: BrowserContext | None = None,
         site: Server = usual,
         forgiving: bool = False,
         habits: bool = True,
         **more: Any,
     ) -> Page:
-        if context is None:
-            more.setdefault("locale", "fr-FR")
-            more.setdefault("reduced_motion", "reduce")
-            size = size or LAPTOP
-            context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
-            context.set_default_timeout(10_000)
-            if habits:
-                context.add_init_script(HABITS)
-            contexts.append(context)
+        more.setdefault("locale", "fr-FR")
+        more.setdefault("reduced_motion", "reduce")
+        size = size or LAPTOP
+        more["base_url"] = site.url
+        context = chromium.new_context(viewport=size, **more)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH)
+        if habits:
+            context.add_init_script(f"const habits = {json.dumps(HABITS)}; {REMEMBER}")
+        contexts.append(context)
         page = context.new_page()
 
         def heard(message: ConsoleMessage) -> None:
@@ -96,7 +130,8 @@ def visit(chromium: Browser, site: Server) -> Iterator[Visit]:
 
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.goto(f"{site.url}{path}")
+        if path is not None:
+            page.goto(path)
         return page
 
     yield go

@@ -4,10 +4,12 @@ Nothing is invented: a record is a real game that was stopped where a test wants
 """
 
 import functools
+import json
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
+from steps import continued
 
 import bourgade
 from bourgade import bots
@@ -25,22 +27,6 @@ _VERBS = {
     "end": -1.0,
     "skip": -20.0,
 }
-
-_CONTINUE = """
-async ([record, seats]) => {
-  const post = async (path, body) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(path, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const { match } = await post('/api/records', record);
-  const at = JSON.parse(record).log.length;
-  const wish = JSON.stringify({ at, seats, start: true });
-  const table = await post(`/api/matches/${match}/continue`, wish);
-  return table.match;
-}
-"""
 
 
 def decides(seat: int, decision: str) -> Wanted:
@@ -100,12 +86,10 @@ def _sensible(match: Any) -> int:
 
 
 def sit_down(page: Page, record: str, seats: list[str] | None = None) -> str:
-    """Continues the record at a new table; the page must be open, so that somebody is there."""
+    """Continues the record at a new table."""
     wishes = [_seat(one) for one in seats or ["me", "bot"]]
-    page.wait_for_selector("main")
-    page.wait_for_selector("h1")
-    match: str = page.evaluate(_CONTINUE, [record, wishes])
-    page.goto(page.url.split("/m/")[0].rstrip("/") + f"/m/{match}")
+    match = continued(page, record, len(json.loads(record)["log"]), wishes)
+    page.goto(f"/m/{match}")
     # The table, or the screen that asks who is looking before it shows anybody's cards.
     page.wait_for_selector("#game-table, main h1 + p + .primary")
     return match

@@ -4,18 +4,10 @@ import functools
 import re
 
 from playwright.sync_api import Page, expect
-from steps import LAPTOP, PHONE, Visit, faults
+from steps import LAPTOP, PHONE, Visit, ask, faults
 
 import bourgade
 from bourgade import bots
-
-_IMPORT = """
-async (record) => {
-  const answer = await fetch('/api/records', { method: 'POST', body: record });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()).match;
-}
-"""
 
 
 @functools.cache
@@ -27,15 +19,10 @@ def last_rounds() -> str:
     while not match.state.is_terminal():
         positions.append(match.state.to_dict())
         match.play(careful.choose(match.state))
-    late = bourgade.start("castle", players=2, seed=9, position=positions[-40])
+    late = bourgade.start("castle", players=2, seed=9, position=positions[-28])
     while not late.state.is_terminal():
         late.play(careless.choose(late.state))
     return str(late.record.to_json())
-
-
-def finished(page: Page) -> str:
-    expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    return str(page.evaluate(_IMPORT, last_rounds()))
 
 
 def at(page: Page) -> int:
@@ -46,12 +33,12 @@ def at(page: Page) -> int:
 
 def test_chances_turning_points_and_another_try(visit: Visit) -> None:
     page = visit(bypass_csp=True)
-    match = finished(page)
+    match = ask(page, "/api/records", last_rounds())["match"]
     page.goto(f"{page.url}m/{match}")
     page.get_by_role("button", name="Analyse", exact=True).click()
     dialog = page.get_by_role("dialog", name="Analyse")
     slider = dialog.get_by_role("slider", name="Moment de la partie")
-    expect(slider).to_be_visible(timeout=30_000)
+    expect(slider).to_be_visible()
 
     # By keyboard, every turn says its chances; the table has the same ones.
     slider.focus()
@@ -67,7 +54,8 @@ def test_chances_turning_points_and_another_try(visit: Visit) -> None:
 
     # A turning point leads into the replay, just before it was played.
     points = dialog.get_by_role("region", name="Tournants").get_by_role("listitem")
-    assert 1 <= points.count() <= 5
+    expect(points.first).to_be_visible()
+    assert points.count() <= 5
     better = points.filter(has_text="Mieux").first
     expect(better).to_contain_text(re.compile(r"Mieux : .+ \(\d+\s% → \d+\s%\)"))
     for size in (PHONE, LAPTOP):

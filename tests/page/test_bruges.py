@@ -8,12 +8,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
+from steps import (
+    LAPTOP,
+    PHONE,
+    SMALL,
+    Visit,
+    box_of,
+    click_on,
+    faults,
+    head,
+    moved,
+    overflow,
+    play_bot,
+    until_over,
+)
 
 import bourgade
 from bourgade import bots
 
-SMALL = {"width": 1280, "height": 720}
 GAME = bourgade.game("bruges")
 DECK: Any = GAME.components()
 PRICES = {card.key: card.price for card in DECK.cards}
@@ -115,22 +127,12 @@ def _saving(state: Any, card: str, holder: int, bot: Any) -> int:
 
 
 def seated(visit: Visit, of: str, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit_down(page, of, ["me"] + ["bot"] * (json.loads(of)["players"] - 1))
     return page
 
 
 # --- Steps ---
-
-
-def head(page: Page) -> int:
-    return int(page.locator(".screen").get_attribute("data-head") or 0)
-
-
-def moved(page: Page, before: int) -> None:
-    page.wait_for_function(
-        "before => Number(document.querySelector('.screen').dataset.head) > before", arg=before
-    )
 
 
 def plays(page: Page, target: Locator) -> None:
@@ -146,49 +148,30 @@ def place(page: Page, start: str) -> Locator:
 
 # What a hurried player does: always something on the board, never in the list beside it.
 _HURRY = """
-async () => {
-  const pick = (selector) => [...document.querySelectorAll(selector)];
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-  const used = {};
-  const click = (kind, element) => { used[kind] = (used[kind] ?? 0) + 1; element.click(); };
-  const state = () => document.querySelector('.screen')?.dataset.head + ' ' +
-    pick('.hand .chosen').length + ' ' + pick('.stock .chosen').length;
-  const prompt = () => document.querySelector('.prompt')?.textContent ?? '';
+(turn) => {
   const good = ['empty', 'house-', 'new-house', 'canal-', 'threat-'];
-  const rank = (one) => {
-    const at = good.findIndex((start) => one.dataset.place.startsWith(start));
+  const rank = ({ dataset }) => {
+    const at = good.findIndex((start) => dataset.place.startsWith(start));
     return at < 0 ? good.length : at;
   };
-  const until = Date.now() + 40000;
-  let turns = 0;
-  while (Date.now() < until) {
-    if (document.querySelector('.hero, .result')) return used;
-    const end = pick('.steps button').at(-1);
-    const before = state();
-    const piles = pick('.hand .pile [data-target]');
-    const rung = pick('.steps .step [data-target]');
-    const places = pick('.own [data-target][data-place]');
-    const cards = pick('.hand [data-card][data-target]');
-    const chosen = document.querySelector('.hand .chosen');
-    const done = pick('.verbs button');
-    // One exchange of workers is enough.
-    const enough = done.length && turns % 2 && prompt().includes('échangez');
-    if (enough) click('done', done.at(-1));
-    else if (piles.length) click('pile', piles[turns % piles.length]);
-    else if (rung.length) click('progress', rung[0]);
-    else if (chosen && places.length) {
-      const best = places.toSorted((a, b) => rank(a) - rank(b))[0];
-      click(best.dataset.place.split('-')[0], best);
-    } else if (places.length && (!cards.length || turns % 3 === 0)) {
-      click(places[0].dataset.place.split('-')[0], places[0]);
-    } else if (cards.length) click('card', cards[turns % cards.length]);
-    else if (end && end.getAttribute('aria-disabled') !== 'true') click('end', end);
-    else if (done.length) click('done', done.at(-1));
-    else { await wait(20); continue; }
-    turns += 1;
-    for (let tries = 0; tries < 120 && state() === before; tries += 1) await wait(5);
+  const kind = (place) => place.dataset.place.split('-')[0];
+  const [piles, rung] = [all('.hand .pile [data-target]'), all('.steps .step [data-target]')];
+  const places = all('.own [data-target][data-place]');
+  const cards = all('.hand [data-card][data-target]');
+  const done = all('.verbs button').at(-1);
+  const end = all('.steps button').at(-1);
+  // One exchange of workers is enough.
+  if (done && turn % 2 && said().includes('échangez')) return ['done', done];
+  if (piles.length) return ['pile', piles[turn % piles.length]];
+  if (rung.length) return ['progress', rung[0]];
+  if (one('.hand .chosen') && places.length) {
+    const [best] = places.toSorted((a, b) => rank(a) - rank(b));
+    return [kind(best), best];
   }
-  throw new Error('not over: ' + JSON.stringify(used) + prompt());
+  if (places.length && (!cards.length || turn % 3 === 0)) return [kind(places[0]), places[0]];
+  if (cards.length) return ['card', cards[turn % cards.length]];
+  if (end.getAttribute('aria-disabled') !== 'true') return ['end', end];
+  return ['done', done];
 }
 """
 
@@ -196,8 +179,7 @@ async () => {
 def test_a_whole_game_on_the_board(visit: Visit) -> None:
     page = visit("/")
     play_bot(page, "Brügge")
-    page.wait_for_selector("#game-table")
-    used = page.evaluate(_HURRY)
+    used = click_on(page, _HURRY)
     assert used["pile"] > 20 and used["card"] > 20 and used["end"] > 10
     assert used.keys() >= {"worker", "house", "new"}
     until_over(page)
@@ -273,8 +255,7 @@ def test_a_card_is_carried_to_the_florins(visit: Visit) -> None:
     card = page.locator("[data-card][data-target]").first
     florins = page.locator(".own [data-spot=florins-0]")
     had = int(florins.locator("b").inner_text())
-    start, end = card.bounding_box(), florins.bounding_box()
-    assert start and end
+    start, end = box_of(card), box_of(florins)
     page.mouse.move(start["x"] + 40, start["y"] + 60)
     page.mouse.down()
     page.mouse.move(start["x"] + 60, start["y"] - 40, steps=4)
@@ -303,7 +284,7 @@ ON_THE_BOARD = {
 
 
 def test_each_decision_is_made_on_the_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for decision, where in ON_THE_BOARD.items():
         sit_down(page, record(decision))
         expect(page.locator(".prompt")).not_to_be_empty()
@@ -352,14 +333,6 @@ def test_a_threat_for_the_others_is_chosen_beside_the_board(visit: Visit) -> Non
 # --- Screens ---
 
 
-def overflow(page: Page) -> list[int]:
-    found: list[int] = page.evaluate(
-        """() => { const root = document.documentElement;
-          return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"""
-    )
-    return found
-
-
 def cut_off(page: Page) -> list[str]:
     """Things of the table that reach over the window, the action bar or their own column."""
     found: list[str] = page.evaluate(
@@ -388,7 +361,6 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
     page.locator("[data-card][data-target]").first.click()
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        still(page)
         assert overflow(page) == [0, 0]
         assert cut_off(page) == []
     expect(page.locator(".others article")).to_have_count(players - 1)
@@ -441,7 +413,7 @@ def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
 
 
 def test_neighbours_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, record("turn", "fresh", after=30), ["me", "here:Wim"])
     expect(page.locator("[data-card]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("C’est moi")).click()

@@ -1,18 +1,30 @@
 """Burdigala on the page: a whole game by clicking the town, and each of its decisions."""
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from positions import reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
+from steps import (
+    LAPTOP,
+    PHONE,
+    SMALL,
+    Visit,
+    box_of,
+    click_on,
+    faults,
+    head,
+    lit,
+    moved,
+    overflow,
+    play_bot,
+    until_over,
+)
 
 import bourgade
 
 GAME = bourgade.game("burdigala")
-SMALL = {"width": 1280, "height": 720}
 Wanted = Callable[[Any], bool]
 
 
@@ -70,7 +82,7 @@ SWAP = mine("swap", lambda view: view.players[0].goods_count > 0)
 
 
 def seated(visit: Visit, wanted: Wanted, *, players: int = 2, after: int = 20, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit(page, wanted, players=players, after=after)
     return page
 
@@ -79,15 +91,6 @@ def sit(page: Page, wanted: Wanted, *, players: int = 2, after: int = 20) -> Non
     """At a new table, in the same browser."""
     record = reach(wanted, game="burdigala", players=players, after=after, bot="random")
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
-
-
-def head(page: Page) -> str:
-    return page.locator(".screen").get_attribute("data-head") or ""
-
-
-def wait_for_head(page: Page, before: str) -> None:
-    """Until the table shows another position than `before`."""
-    expect(page.locator(".screen")).not_to_have_attribute("data-head", before)
 
 
 def end_button(page: Page) -> Locator:
@@ -101,46 +104,33 @@ def targets(page: Page, kind: str = "") -> Locator:
 # --- A whole game ---
 
 
-def one_click(page: Page, chance: random.Random) -> None:
-    """What a player does: a ringed place of the town, a choice beside the dice, the end."""
-    before = head(page)
-    # Harbours first: goods run out sooner, and the game is over sooner.
-    harbours = page.locator("#game-table [data-target^='point'][aria-label*='(port)']")
-    for ringed in (harbours, *(targets(page, kind) for kind in ("point", "site", "pawn"))):
-        count = ringed.count()
-        if count > 0:
-            ringed.nth(chance.randrange(count)).click()
-            break
-    else:
-        if end_button(page).get_attribute("aria-disabled") == "false":
-            end_button(page).click()
-        else:
-            choices = page.locator("#game-table .turn .act, #game-table button[data-target]")
-            choices.first.click()
-    page.wait_for_function(
-        "before => document.querySelector('.screen')?.dataset.head !== before", arg=before
-    )
-
-
-def my_turn_or_over(page: Page) -> bool:
-    """Waits until there is something to click; False when the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('.bar.your-turn') || !document.querySelector('#game-table')"
-    )
-    return page.locator("#game-table").count() > 0
+# What a player does: a ringed place of the town, a choice beside the dice, the end. Harbours first:
+# goods run out sooner, and the game is over sooner.
+_TOWN = """
+(turn) => {
+  const kinds = {
+    harbour: "#game-table [data-target^='point'][aria-label*='(port)']",
+    point: "#game-table [data-target^='point']",
+    site: "#game-table [data-target^='site']",
+    pawn: "#game-table [data-target^='pawn']",
+    end: ".bar .steps .primary[aria-disabled='false']",
+    choice: '#game-table .turn .act, #game-table button[data-target]',
+  };
+  for (const [kind, selector] of Object.entries(kinds)) {
+    const ringed = all(selector);
+    if (ringed.length > 0) return [kind, ringed[(turn * 7) % ringed.length]];
+  }
+  return [];
+}
+"""
 
 
 def test_a_whole_game_is_played_by_clicking_the_town(visit: Visit) -> None:
     page = visit("/")
     play_bot(page, "Burdigala")
-    page.wait_for_selector("#game-table")
-    chance = random.Random(5)
-    clicks = 0
-    while my_turn_or_over(page):
-        one_click(page, chance)
-        clicks += 1
-        assert clicks < 400
-    assert clicks > 30
+    seen = click_on(page, _TOWN)
+    assert sum(seen.values()) > 30
+    assert seen.keys() >= {"point", "site", "end"}
     until_over(page)
     expect(page.get_by_text("Marchandises", exact=True).first).to_be_visible()
     page.get_by_role("button", name="Voir le plateau").click()
@@ -185,7 +175,7 @@ def test_stone_undo_and_end(visit: Visit) -> None:
     expect(end_button(page)).to_have_attribute("aria-disabled", "false")
     now = head(page)
     end_button(page).click()
-    wait_for_head(page, now)
+    moved(page, now)
 
 
 def _room(site: Any) -> bool:
@@ -201,14 +191,12 @@ def test_another_pawn_is_taken_up_and_carried(visit: Visit) -> None:
     chosen = page.locator(f"[data-target='{key}']")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     before = head(page)
-    start = chosen.bounding_box()
-    end = targets(page, "point").last.bounding_box()
-    assert start and end
+    start, end = box_of(chosen), box_of(targets(page, "point").last)
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] * 0.35)
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     page.mouse.up()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def _two_walk(view: Any) -> bool:
@@ -226,7 +214,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("ArrowRight")
     before = head(page)
     page.keyboard.press("Enter")
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
@@ -240,7 +228,7 @@ def test_a_double_pushes_a_pawn_aside_and_plays_again(visit: Visit) -> None:
     expect(page.locator(".prompt")).to_contain_text("Où va")
     before = head(page)
     targets(page, "point").first.click()
-    wait_for_head(page, before)
+    moved(page, before)
     sit(page, offers("again"))
     expect(page.locator(".turn")).to_contain_text("Double")
     page.locator(".turn").get_by_role("button", name="Rejouer").click()
@@ -248,7 +236,7 @@ def test_a_double_pushes_a_pawn_aside_and_plays_again(visit: Visit) -> None:
 
 
 def test_a_seven_corrupts(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for choice in ("Pierre en plus", "Marchandise"):
         sit(page, CORRUPTS)
         tokens = page.locator(".corruption .token")
@@ -276,17 +264,17 @@ def test_intrigues_are_played_from_the_hand(visit: Visit) -> None:
     page = seated(visit, holds("influence", "move"))
     page.locator("[data-card=influence]").click()
     expect(page.locator(".prompt")).to_contain_text("Influence")
-    before = page.locator(".turn .dice").inner_html()
+    dice = page.locator(".turn .dice").inner_html()
     page.locator(".turn .alter").first.click()
     expect(page.locator(".prompt")).to_contain_text("Où va votre pion")
-    assert page.locator(".turn .dice").inner_html() != before
+    assert page.locator(".turn .dice").inner_html() != dice
     expect(page.locator("section.intrigues")).to_contain_text("une jouée ce tour")
     sit(page, holds("publius-crassus", "after"))
     page.locator("[data-card=publius-crassus]").click()
     expect(page.locator(".prompt")).to_contain_text("Publius Crassus")
     before = head(page)
     targets(page, "site").first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_an_indiscretion_shows_a_secret(visit: Visit) -> None:
@@ -310,7 +298,7 @@ def test_the_merchant_swaps_one_card_for_another(visit: Visit) -> None:
     give.first.click()
     before = head(page)
     theirs.first.click()
-    wait_for_head(page, before)
+    moved(page, before)
     expect(page.get_by_role("log")).to_contain_text("donne")
 
 
@@ -323,25 +311,25 @@ SMALL_CHOICES = {
 
 
 def test_a_small_choice_is_made_in_its_place(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for decision, where in SMALL_CHOICES.items():
         sit(page, mine(decision))
         choices = page.locator(where)
         assert choices.count() > 0, decision
         before = head(page)
         choices.first.click()
-        wait_for_head(page, before)
+        moved(page, before)
 
 
 def test_a_rival_is_chosen(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for decision in ("betray", "visit", "rob"):
         sit(page, mine(decision), players=3)
         choices = page.locator(".tray .act, .tray .rival")
         assert choices.count() > 1, decision
         before = head(page)
         choices.first.click()
-        wait_for_head(page, before)
+        moved(page, before)
 
 
 # --- What one sees ---
@@ -367,15 +355,6 @@ def test_a_spectator_sees_no_secrets(visit: Visit) -> None:
     expect(watcher.locator(".goods ul")).to_have_count(0)
 
 
-def overflow(page: Page) -> list[int]:
-    """How much wider and higher than the window the page is."""
-    found: list[int] = page.evaluate(
-        """() => { const root = document.documentElement;
-          return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"""
-    )
-    return found
-
-
 def cut_off(page: Page) -> list[str]:
     """Panels that reach under the action bar."""
     found: list[str] = page.evaluate(
@@ -390,12 +369,11 @@ def cut_off(page: Page) -> list[str]:
 
 
 def test_a_laptop_shows_everything_without_scrolling(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     for players in (2, 3, 4):
         sit(page, MOVE, players=players, after=80)
         for size in (SMALL, LAPTOP):
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            still(page)
             assert overflow(page) == [0, 0], players
             assert cut_off(page) == [], players
 
@@ -434,30 +412,20 @@ def test_choices_of_an_intrigue_fit_on_a_phone(visit: Visit) -> None:
     expect(page.locator(".tray")).to_have_count(0)
 
 
-def lit(page: Page, theme: str, contrast: str = "") -> list[str]:
-    """What axe says of the page in this light."""
-    page.evaluate(
-        """([theme, contrast]) => {
-          document.documentElement.dataset.theme = theme;
-          if (contrast) document.documentElement.dataset.contrast = contrast;
-        }""",
-        [theme, contrast],
-    )
-    page.wait_for_timeout(150)
-    return faults(page)
-
-
 def test_axe_finds_no_fault(visit: Visit) -> None:
     page = seated(visit, HOLDING, after=60, bypass_csp=True)
-    assert lit(page, "day") + lit(page, "evening") == []
+    found = faults(page)
+    lit(page, "evening")
+    assert found + faults(page) == []
 
 
 def test_axe_finds_no_fault_on_a_phone(visit: Visit) -> None:
     page = seated(visit, HOLDING, after=60, bypass_csp=True, size=PHONE)
+    lit(page, "evening", contrast=True)
     found: list[str] = []
     for tab in page.get_by_role("tab").all():
         tab.click()
-        found += lit(page, "evening", "strong")
+        found += faults(page)
     assert found == []
 
 

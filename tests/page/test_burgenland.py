@@ -6,53 +6,44 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import Position, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
+from steps import (
+    LAPTOP,
+    PHONE,
+    SMALL,
+    Visit,
+    box_of,
+    click_on,
+    faults,
+    flights_end_with_a_click,
+    head,
+    lit,
+    moved,
+    overflow,
+    play_bot,
+    still,
+    until_over,
+)
 
 import bourgade
 
 GAME = bourgade.game("burgenland")
-SMALL = {"width": 1280, "height": 720}
 Wanted = Callable[[Position], bool]
 
 # A newcomer's game: build on a ringed place if there is one, pay what is suggested, else draw.
-_CLICK = """
-async () => {
-  const one = (selector) => document.querySelector(selector);
-  const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const head = () => one('.screen')?.dataset.head;
-  const until = async (done) => {
-    for (let wait = 0; wait < 1500 && !done(); wait += 1) {
-      await new Promise((next) => setTimeout(next, 4));
-    }
-    if (!done()) throw new Error(`stuck at ${head()}: ${said()}`);
+_NEWCOMER = """
+() => {
+  // A castle was touched: its piece and its site come before another castle.
+  const choices = {
+    pay: '.pay button.primary[aria-disabled=false]',
+    end: '.steps button.primary[aria-disabled=false]',
+    set: '[data-set][data-target]',
+    piece: '.build:not(:has(.hint)) button[data-piece][data-target]',
+    site: '.map [data-build]',
+    castle: '.map [data-place][data-target]:not([aria-pressed=true])',
+    draw: '[data-pile=cards][data-target]',
   };
-  const mine = () => one('.bar.your-turn') !== null && one('main.pending') === null;
-  const said = () => one('.prompt')?.textContent ?? '';
-  const over = () => one('#game-table') === null || said().includes('La partie est terminée');
-  const seen = {};
-  for (let clicks = 0; clicks < 1200; clicks += 1) {
-    await until(() => over() || mine());
-    if (over()) return seen;
-    const choices = {
-      pay: '.pay button.primary[aria-disabled=false]',
-      end: '.steps button.primary[aria-disabled=false]',
-      set: '[data-set][data-target]',
-      piece: '.build:not(:has(.hint)) button[data-piece][data-target]',
-      site: '.map [data-build]',
-      castle: '.map [data-place][data-target]:not([aria-pressed=true])',
-      draw: '[data-pile=cards][data-target]',
-    };
-    // A castle was touched: its piece and its site come before another castle.
-    const [kind, selector] = Object.entries(choices).find(([, selector]) => one(selector)) ?? [];
-    if (!kind) throw new Error(`nothing to click at ${head()}`);
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    const before = head();
-    const words = said();
-    press(one(selector));
-    const moved = () => head() !== before || said() !== words;
-    await until(() => over() || moved());
-  }
-  throw new Error('the game never ends');
+  const [kind, selector] = Object.entries(choices).find(([, selector]) => one(selector)) ?? [];
+  return kind ? [kind, one(selector)] : [];
 }
 """
 
@@ -110,17 +101,9 @@ def can_pay_coins(state: Position) -> bool:
 
 
 def seated(visit: Visit, wanted: Wanted, after: int = 20, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit_down(page, reach(wanted, game="burgenland", after=after))
     return page
-
-
-def head(page: Page) -> str:
-    return page.locator(".screen").get_attribute("data-head") or ""
-
-
-def wait_for_head(page: Page, before: str) -> None:
-    expect(page.locator(".screen")).not_to_have_attribute("data-head", before)
 
 
 def prompt(page: Page) -> Locator:
@@ -142,6 +125,11 @@ def begin_payment(page: Page, piece: str | None = None) -> None:
     else:
         castles(page).first.click()
         page.locator(".build [data-piece][data-target]").first.click()
+    choose_site(page)
+
+
+def choose_site(page: Page) -> None:
+    """Asked for only where a piece has several; else the payment comes by itself."""
     page.locator(".map [data-build]").or_(page.locator(".pay")).first.wait_for()
     if page.locator(".pay").count() == 0:
         page.locator(".map [data-build]").first.click()
@@ -151,8 +139,7 @@ def begin_payment(page: Page, piece: str | None = None) -> None:
 def test_a_whole_game_is_clicked_on_the_map(visit: Visit) -> None:
     page = visit("/")
     play_bot(page, "Burgenland")
-    page.wait_for_selector("#game-table")
-    seen = page.evaluate(_CLICK)
+    seen = click_on(page, _NEWCOMER)
     assert seen["pay"] > 8
     assert seen["draw"] > 8
     assert seen["castle"] > 8
@@ -188,10 +175,7 @@ def test_a_payment_of_ones_own(visit: Visit) -> None:
     for castle in castles(page).all():
         castle.click()
         page.locator(".build [data-piece][data-target]").first.click()
-        page.locator(".map [data-build]").or_(page.locator(".pay")).first.wait_for()
-        if page.locator(".pay").count() == 0:
-            page.locator(".map [data-build]").first.click()
-        page.wait_for_selector(".pay")
+        choose_site(page)
         spare = page.locator(".hand [data-card][aria-pressed=false]").count() > 0
         if spare and "4 cartes" in prompt(page).inner_text():  # and not in coins
             break
@@ -213,10 +197,40 @@ def test_a_payment_of_ones_own(visit: Visit) -> None:
     expect(prompt(page)).to_contain_text("4 sur 4 cartes")
     before = head(page)
     primary(page).click()
-    wait_for_head(page, before)
+    moved(page, before)
     # A palace waits for its architect; everything else stands.
     done = page.locator(".pay", has_text="Déjà compté").or_(page.locator(".screen:not(:has(.pay))"))
     expect(done.first).to_be_visible()
+
+
+def test_a_double_click_plays_once(visit: Visit) -> None:
+    """Where the piece was, or "Pay", something else lies when the second press comes."""
+    page = seated(visit, can_build)
+    begin_payment(page)
+    before = head(page)
+    again = presses(page, primary(page))
+    moved(page, before)
+    expect(primary(page)).to_have_text("Fin du tour")
+    before = head(page)
+    again()
+    # A press is heard at once: a wish would be under way now, or be answered.
+    assert page.locator("main.pending").count() == 0
+    assert head(page) == before
+    primary(page).click()
+    moved(page, before)
+
+
+def presses(page: Page, where: Locator) -> Callable[[], None]:
+    """Presses the first time; gives back the second press of the same double click."""
+    box = box_of(where)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(count: int) -> None:
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+
+    press(1)
+    return lambda: press(2)
 
 
 def test_a_choice_does_not_outlive_its_turn(visit: Visit) -> None:
@@ -237,10 +251,7 @@ def test_a_payment_can_be_taken_back(visit: Visit) -> None:
     expect(page.locator(".pay")).to_have_count(0)
     expect(page.locator(".map [data-place][aria-pressed=true]")).to_have_count(1)
     page.locator(".build [data-piece][data-target]").first.click()
-    page.locator(".map [data-build]").or_(page.locator(".pay")).first.wait_for()
-    if page.locator(".pay").count() == 0:
-        page.locator(".map [data-build]").first.click()
-    page.wait_for_selector(".pay")
+    choose_site(page)
     page.get_by_role("button", name="Annuler").click()
     expect(page.locator(".pay")).to_have_count(0)
 
@@ -256,7 +267,7 @@ def test_the_architect_is_paid_after_the_cards(visit: Visit) -> None:
     expect(primary(page)).to_have_text("Bâtir le palais")
     before = head(page)
     primary(page).click()
-    wait_for_head(page, before)
+    moved(page, before)
     expect(page.get_by_role("log")).to_contain_text("bâtit un palais")
 
 
@@ -276,9 +287,7 @@ def test_ten_coins_instead_of_cards(visit: Visit) -> None:
     if how.count() > 0:
         how.click()
     page.locator(".build [data-piece][data-target]").first.click()
-    page.locator(".map [data-build]").or_(page.locator(".pay")).first.wait_for()
-    if page.locator(".pay").count() == 0:
-        page.locator(".map [data-build]").first.click()
+    choose_site(page)
     expect(prompt(page)).to_contain_text("sur 10 pièces")
 
 
@@ -294,13 +303,14 @@ def test_milestones_change_places(visit: Visit) -> None:
     stones.nth(0).click()
     stones.nth(4).click()
     expect(stones.nth(0)).to_have_attribute("aria-label", second.split(",")[0] + ", croisement 1")
+    before = head(page)
     page.get_by_role("button", name="Annuler").click()
+    moved(page, before)
     expect(stones.nth(0)).to_have_attribute("aria-label", first)
     # The same by carrying one onto the other.
     stones.nth(0).hover()
     page.mouse.down()
-    box = stones.nth(4).bounding_box()
-    assert box is not None
+    box = box_of(stones.nth(4))
     page.mouse.move(box["x"] + 60, box["y"] + 60, steps=3)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20, steps=3)
     page.mouse.up()
@@ -313,8 +323,7 @@ def test_a_piece_is_carried_to_its_site(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(500, 300, steps=4)
     expect(page.locator(".sky .piece")).to_have_count(1)
-    box = page.locator(".map [data-build]").first.bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".map [data-build]").first)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator(".pay")).to_be_visible()
@@ -352,6 +361,7 @@ def test_what_is_missing_and_why_not(visit: Visit) -> None:
 def test_keyboard_only(visit: Visit) -> None:
     """From the map to the castle, its piece and the payment: no pointer at all."""
     page = seated(visit, can_build)
+    still(page)
     page.keyboard.press("ArrowRight")
     focused = "() => document.activeElement.getAttribute('data-place')"
     assert page.evaluate(focused) is not None
@@ -369,7 +379,7 @@ def test_keyboard_only(visit: Visit) -> None:
     before = head(page)
     primary(page).focus()
     page.keyboard.press("Enter")
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_log_players_and_discards(visit: Visit) -> None:
@@ -378,6 +388,7 @@ def test_log_players_and_discards(visit: Visit) -> None:
     expect(rings).to_have_count(0)
     line = page.get_by_role("log").locator("li.step", has_text="bâtit").last
     line.scroll_into_view_if_needed()
+    still(page)
     line.hover()
     expect(rings).to_have_count(1)
     page.get_by_role("button", name="de près").last.click()
@@ -391,24 +402,11 @@ def test_log_players_and_discards(visit: Visit) -> None:
 def test_cards_fly_and_any_click_ends_it(visit: Visit) -> None:
     page = seated(visit, can_build, reduced_motion="no-preference")
     begin_payment(page)
-    page.evaluate(
-        """() => {
-          window.seen = 0;
-          const watch = () => {
-            window.seen = Math.max(window.seen, document.querySelectorAll('.sky .flight').length);
-            requestAnimationFrame(watch);
-          };
-          watch();
-        }"""
-    )
-    page.locator(".pay .primary").click()
-    page.wait_for_function("() => window.seen > 1")
-    page.mouse.click(700, 20)
-    assert page.locator(".sky .flight").count() == 0
+    flights_end_with_a_click(page, page.locator(".pay .primary").click, least=2)
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     match = sit_down(page, reach(can_build, game="burgenland", after=20))
     guest = visit(f"/m/{match}")
     guest.wait_for_selector("#game-table")
@@ -418,29 +416,20 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
 
 
 def test_neighbours_at_one_screen_hide_their_hands(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(can_build, game="burgenland", after=20), ["me", "here:Odile"])
     expect(page.locator("#game-table")).to_have_count(0)
     page.get_by_role("button", name="C’est moi").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
 
 
-def overflow(page: Page) -> list[int]:
-    found: list[int] = page.evaluate(
-        """() => { const root = document.documentElement;
-          return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"""
-    )
-    return found
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int) -> None:
-    page = visit("/")
+    page = visit(None)
     record = reach(can_build, game="burgenland", players=players, after=40)
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        still(page)
         assert overflow(page) == [0, 0]
         cut = page.evaluate(
             """() => {
@@ -458,15 +447,14 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
 
 
 def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
-    page = visit("/", size=PHONE, has_touch=True)
+    page = visit(None, size=PHONE, has_touch=True)
     sit_down(page, reach(can_build, game="burgenland", after=20))
     assert overflow(page) == [0, 0]
     castles(page).first.tap()
     page.locator(".sheet [data-piece][data-target]").first.tap()
     page.locator(".sheet [data-build]").or_(page.locator(".pay")).first.wait_for()
     if page.locator(".pay").count() == 0:
-        box = page.locator(".sheet [data-build] .hit").first.bounding_box()
-        assert box is not None
+        box = box_of(page.locator(".sheet [data-build] .hit").first)
         assert box["width"] >= 44
         page.locator(".sheet [data-build]").first.tap()
     page.wait_for_selector(".pay")
@@ -480,7 +468,7 @@ def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
     assert overflow(page) == [0, 0]
     before = head(page)
     primary(page).tap()
-    wait_for_head(page, before)
+    moved(page, before)
     tabs = page.get_by_role("tab")
     for place, seen in ((1, ".wells"), (2, ".details"), (3, ".moves"), (0, ".map")):
         tabs.nth(place).tap()
@@ -491,22 +479,14 @@ def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
 @pytest.mark.parametrize("light", ["day", "evening", "strong"])
 def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
     rules = ["color-contrast"] if light == "evening" else []  # all else is the same by day
-    page = visit("/", bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
+    page = visit(None, bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
     sit_down(page, reach(can_build, game="burgenland", after=20))
-    page.evaluate(
-        """(light) => {
-          document.documentElement.dataset.theme = light === 'day' ? 'day' : 'evening';
-          if (light === 'strong') document.documentElement.dataset.contrast = 'strong';
-        }""",
-        light,
-    )
-    page.wait_for_timeout(200)
+    lit(page, "day" if light == "day" else "evening", contrast=light == "strong")
     page.mouse.move(683, 2)
     found = faults(page, *rules)
     if light == "strong":
         for tab in page.get_by_role("tab").all():
             tab.click()
-            page.wait_for_timeout(100)
             found += faults(page, *rules)
         page.get_by_role("tab").first.click()
         castles(page).first.click()
@@ -520,7 +500,7 @@ def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
 
 def test_the_language_changes_at_the_table(visit: Visit) -> None:
     for locale, words in (("en-GB", "What to build?"), ("de-DE", "Was bauen?")):
-        page = visit("/", locale=locale)
+        page = visit(None, locale=locale)
         sit_down(page, reach(can_build, game="burgenland", after=20))
         expect(page.locator(".build h2")).to_have_text(words)
         castles(page).first.click()

@@ -4,8 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from positions import decides, reach, sit_down
-from steps import Visit
-from test_burgundy_play import head, wait_for_head
+from steps import Visit, head, moved
 
 import bourgade
 
@@ -13,7 +12,7 @@ GAME = bourgade.game("burgundy")
 
 
 def seated(visit: Visit, decision: str, **how: Any) -> Page:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(decides(0, decision), **how))
     return page
 
@@ -34,7 +33,7 @@ def test_a_castle_offers_any_number(visit: Visit) -> None:
     assert page.locator(".board [data-target]").count() > 2
     before = head(page)
     page.locator(".board [data-target]").last.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_a_ship_loads_at_a_depot(visit: Visit) -> None:
@@ -42,7 +41,7 @@ def test_a_ship_loads_at_a_depot(visit: Visit) -> None:
     expect(page.locator(".board rect.load")).to_have_count(6)
     before = head(page)
     page.locator(".board rect.load").nth(2).click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_goods_that_do_not_fit_are_chosen(visit: Visit) -> None:
@@ -50,7 +49,7 @@ def test_goods_that_do_not_fit_are_chosen(visit: Visit) -> None:
     expect(page.locator(".prompt")).to_contain_text("Tout ne tient pas à bord")
     before = head(page)
     page.locator(".verbs").get_by_role("button", name="Garder").first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_a_benefit_can_be_used_or_renounced(visit: Visit) -> None:
@@ -61,7 +60,7 @@ def test_a_benefit_can_be_used_or_renounced(visit: Visit) -> None:
 
 
 def test_two_tiles_for_one_space_are_asked_about(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(_two_tiles_fit, after=40))
     target = page.locator(".own [data-cell][aria-label$=ici]").first
     target.click()
@@ -73,7 +72,7 @@ def test_two_tiles_for_one_space_are_asked_about(visit: Visit) -> None:
     target.click()
     before = head(page)
     choices.first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def _two_tiles_fit(state: Any) -> bool:
@@ -88,7 +87,7 @@ def _two_tiles_fit(state: Any) -> bool:
 
 
 def test_a_tile_is_bought(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(_can_buy, after=20))
     page.locator(".verbs").get_by_role("button", name="Acheter une tuile").click()
     expect(page.locator(".prompt")).to_contain_text("Quelle tuile achetez-vous ?")
@@ -118,7 +117,7 @@ def test_experts_choose_a_side_and_a_space(visit: Visit) -> None:
 
 
 def test_a_castle_is_founded_on_a_spielbox_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(_can_found, after=10, options=(("boards", ("10a", "10b")),)))
     page.locator(".verbs").get_by_role("button", name="Fonder un château").click()
     expect(page.locator(".prompt")).to_contain_text("Sur quelle case")
@@ -126,7 +125,7 @@ def test_a_castle_is_founded_on_a_spielbox_board(visit: Visit) -> None:
     expect(targets.first).to_be_visible()
     before = head(page)
     targets.first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def _can_found(state: Any) -> bool:

@@ -3,19 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 from positions import decides, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, still
+from steps import LAPTOP, PHONE, SMALL, Visit, box_of, faults, lit, overflow
 
 TURN = decides(0, "turn")
-SMALL = {"width": 1280, "height": 720}
-
-
-def overflow(page: Page) -> list[int]:
-    """How much wider and higher than the window the page is."""
-    found: list[int] = page.evaluate(
-        """() => { const root = document.documentElement;
-          return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"""
-    )
-    return found
 
 
 def outside(page: Page) -> list[str]:
@@ -38,12 +28,11 @@ def outside(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int) -> None:
-    page = visit("/")
+    page = visit(None)
     record = reach(TURN, players=players, after=100)
     sit_down(page, record, ["me"] + ["bot"] * (players - 1))
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        still(page)
         assert overflow(page) == [0, 0]
         assert outside(page) == []
     page.locator(".others button.estate").last.click()
@@ -53,7 +42,7 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, players: int)
 
 
 def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
-    page = visit("/", size=PHONE, has_touch=True)
+    page = visit(None, size=PHONE, has_touch=True)
     sit_down(page, reach(TURN, after=60))
     assert overflow(page) == [0, 0]
     small = page.evaluate(
@@ -76,7 +65,7 @@ def test_a_phone_is_played_with_a_thumb(visit: Visit) -> None:
 
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB", "de-DE"])
 def test_the_steps_of_the_bar_are_a_line_each(visit: Visit, locale: str) -> None:
-    page = visit("/", size=PHONE, has_touch=True, locale=locale)
+    page = visit(None, size=PHONE, has_touch=True, locale=locale)
     sit_down(page, reach(TURN, after=60))
     lines = page.locator(".steps .button .text").evaluate_all(
         """words => words.filter((one) => one.textContent.trim()).map((one) => {
@@ -92,18 +81,17 @@ def test_the_steps_of_the_bar_are_a_line_each(visit: Visit, locale: str) -> None
 
 
 def test_the_estate_is_enlarged_on_a_phone(visit: Visit) -> None:
-    page = visit("/", size=PHONE, has_touch=True)
+    page = visit(None, size=PHONE, has_touch=True)
     sit_down(page, reach(TURN, after=60))
     space = page.locator("#game-table [data-space='18']").first
-    width = (space.bounding_box() or {"width": 0})["width"]
+    width = box_of(space)["width"]
     page.get_by_role("button", name="Agrandir").tap()
-    still(page)
-    assert (space.bounding_box() or {"width": 0})["width"] > width * 1.5
+    assert box_of(space)["width"] > width * 1.5
     assert overflow(page) == [0, 0]
 
 
 def test_buying_on_a_phone_brings_the_board_forward(visit: Visit) -> None:
-    page = visit("/", size=PHONE, has_touch=True)
+    page = visit(None, size=PHONE, has_touch=True)
     sit_down(page, reach(TURN, after=100))
     page.get_by_role("button", name="Acheter une tuile").tap()
     expect(page.get_by_role("tab").nth(1)).to_have_attribute("aria-selected", "true")
@@ -113,21 +101,13 @@ def test_buying_on_a_phone_brings_the_board_forward(visit: Visit) -> None:
 
 @pytest.mark.parametrize("light", ["day", "evening", "strong"])
 def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
-    page = visit("/", bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
+    page = visit(None, bypass_csp=True, size=PHONE if light == "strong" else LAPTOP)
     sit_down(page, reach(TURN, after=60))
-    page.evaluate(
-        """(light) => {
-          document.documentElement.dataset.theme = light === 'day' ? 'day' : 'evening';
-          if (light === 'strong') document.documentElement.dataset.contrast = 'strong';
-        }""",
-        light,
-    )
-    page.wait_for_timeout(200)
+    lit(page, "day" if light == "day" else "evening", contrast=light == "strong")
     found = faults(page)
     if light == "strong":
         for tab in page.get_by_role("tab").all():
             tab.click()
-            page.wait_for_timeout(100)
             found += faults(page)
     assert found == []
 
@@ -135,7 +115,7 @@ def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
 def test_the_language_changes_at_the_table(visit: Visit) -> None:
     """Every word of the table follows, the server's and our own."""
     for locale, words in (("en-GB", "Your estate"), ("de-DE", "Dein Fürstentum")):
-        page = visit("/", locale=locale)
+        page = visit(None, locale=locale)
         sit_down(page, reach(TURN, after=60))
         expect(page.locator(".own h2")).to_contain_text(words)
         raw = page.evaluate(

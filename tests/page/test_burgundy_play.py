@@ -1,10 +1,22 @@
 """Playing Burgundy on the page: with the mouse, with the keyboard alone, against each other."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
 from positions import decides, reach, sit_down
-from steps import Visit, play_bot, still, until_over
+from steps import (
+    Visit,
+    ask,
+    box_of,
+    click_on,
+    flights_end_with_a_click,
+    head,
+    moved,
+    play_bot,
+    still,
+    until_over,
+)
 
 TURN = decides(0, "turn")
 
@@ -17,112 +29,58 @@ def can_end(page: Page) -> bool:
     return end_button(page).get_attribute("aria-disabled") == "false"
 
 
-def wait_for_head(page: Page, before: str) -> None:
-    """Until the table shows another position than `before`."""
-    expect(page.locator(".screen")).not_to_have_attribute("data-head", before)
-
-
-def head(page: Page) -> str:
-    return page.locator(".screen").get_attribute("data-head") or ""
-
-
-def one_click(page: Page) -> None:
-    """What a newcomer does: a ringed place of the board, else the first move of the list."""
-    before = head(page)
-    ringed = page.locator("#game-table svg [data-target]")
-    if can_end(page):
-        end_button(page).click()
-    elif ringed.count() > 0:
-        ringed.first.click()
-        pick = page.locator(".verbs .act").first
-        page.wait_for_function(
-            "before => document.querySelector('.screen')?.dataset.head !== before"
-            " || document.querySelector('.prompt')?.textContent.includes('Laquelle')",
-            arg=before,
-        )
-        if head(page) == before:
-            pick.click()
-    else:
-        page.locator(".moves button").first.click()
-    page.wait_for_function(
-        "before => document.querySelector('.screen')?.dataset.head !== before", arg=before
-    )
-
-
-def my_turn_or_over(page: Page) -> bool:
-    """Waits until there is something to click; False when the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('.bar.your-turn') || !document.querySelector('#game-table')"
-    )
-    return page.locator("#game-table").count() > 0
+# What a newcomer does: a ringed place of the board, else the first move of the list.
+_NEWCOMER = """
+() => {
+  const end = one('.bar .steps .primary[aria-disabled=false]');
+  if (end) return ['end', end];
+  const which = said().includes('Laquelle') ? one('.verbs .act') : null;
+  if (which) return ['which', which];
+  const ringed = one('#game-table svg [data-target]');
+  return ringed ? ['ringed', ringed] : ['move', one('.moves button')];
+}
+"""
 
 
 def test_a_newcomer_clicks_through_a_whole_game(visit: Visit) -> None:
     page = visit("/")
     play_bot(page)
-    page.wait_for_selector("#game-table")
-    clicks = 0
-    while my_turn_or_over(page):
-        one_click(page)
-        clicks += 1
-        assert clicks < 400
-    assert clicks > 75
+    seen = click_on(page, _NEWCOMER)
+    assert sum(seen.values()) > 75
+    assert seen["ringed"] > 30
     until_over(page)
 
 
 def test_two_browsers_play_each_other(visit: Visit) -> None:
-    one, two = visit("/"), visit("/")
-    record = reach(decides(0, "turn"), after=150)
-    seats = ["me", "open"]
-    made = one.evaluate(
-        """async ([record, seats]) => {
-          const post = async (path, body) => (await fetch(path, { method: 'POST', body,
-            headers: { 'content-type': 'application/json' } })).json();
-          const { match } = await post('/api/records', record);
-          const at = JSON.parse(record).log.length;
-          const body = { at, seats: seats.map((kind) => ({ kind })), public: true };
-          return (await post(`/api/matches/${match}/continue`, JSON.stringify(body))).id;
-        }""",
-        [record, seats],
-    )
-    root = one.url.rstrip("/")
-    joined = two.evaluate(
-        """async (table) => {
-          const post = async (path, body) => (await fetch(path, { method: 'POST', body,
-            headers: { 'content-type': 'application/json' } })).json();
-          await post(`/api/tables/${table}/join`, JSON.stringify({ seat: 1 }));
-        }""",
-        made,
-    )
-    assert joined is None
-    match = one.evaluate(
-        """async (table) => (await (await fetch(`/api/tables/${table}/start`,
-          { method: 'POST' })).json()).match""",
-        made,
-    )
+    one, two = visit(None), visit(None)
+    record = reach(TURN, after=150)
+    past = ask(one, "/api/records", record)["match"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    at = len(json.loads(record)["log"])
+    table = ask(one, f"/api/matches/{past}/continue", {"at": at, "seats": seats, "public": True})
+    ask(two, f"/api/tables/{table['id']}/join", {"seat": 1})
+    match = ask(one, f"/api/tables/{table['id']}/start")["match"]
     for page in (one, two):
-        page.goto(f"{root}/m/{match}")
+        page.goto(f"/m/{match}")
         page.wait_for_selector("#game-table")
-    moved = {0: 0, 1: 0}
+    turns = [0, 0]
     for _ in range(12):
-        one.wait_for_function(
-            "() => document.querySelector('.bar.your-turn') !== null"
-            " || document.querySelector('.prompt')?.textContent.includes('On attend')"
-        )
+        # Both have seen the last move before the next one is made.
+        expect(two.locator(".screen")).to_have_attribute("data-head", str(head(one)))
         seat = 0 if one.locator(".bar.your-turn").count() > 0 else 1
         page, other = (one, two) if seat == 0 else (two, one)
-        page.wait_for_selector(".bar.your-turn")
+        expect(page.locator(".bar.your-turn")).to_be_visible()
         before = head(page)
-        one_click(page)
-        wait_for_head(other, before)
-        moved[seat] += 1
-    assert moved[0] > 0
-    assert moved[1] > 0
+        (end_button(page) if can_end(page) else page.locator(".moves button").first).click()
+        moved(page, before)
+        moved(other, before)
+        turns[seat] += 1
+    assert min(turns) > 0
     assert head(one) == head(two)
 
 
 def test_take_place_undo_redo_end(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     stored = page.locator(".own .storage [data-tile]")
     tiles = stored.count()
@@ -144,12 +102,13 @@ def test_take_place_undo_redo_end(visit: Visit) -> None:
 
 def test_keyboard_only(visit: Visit) -> None:
     """Choose a die, walk to a target, play, take back, play on, hand over: no pointer at all."""
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     page.keyboard.press("2")
     expect(page.locator("[data-die]").nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("1")
     expect(page.locator("[data-die]").nth(0)).to_have_attribute("aria-pressed", "true")
+    still(page)  # what is laid out anew takes the words beside the focus away
     words = "() => document.activeElement.getAttribute('aria-label')"
     page.keyboard.press("ArrowRight")
     first = page.evaluate(words)
@@ -159,28 +118,28 @@ def test_keyboard_only(visit: Visit) -> None:
     assert page.evaluate(words) != first
     before = head(page)
     page.keyboard.press("Enter")
-    wait_for_head(page, before)
+    moved(page, before)
     before = head(page)
     page.keyboard.press("z")
-    wait_for_head(page, before)
+    moved(page, before)
     before = head(page)
     page.keyboard.press("Shift+Z")
-    wait_for_head(page, before)
+    moved(page, before)
     for _ in range(12):
         if can_end(page):
             break
         before = head(page)
         page.locator(".moves button").first.focus()
         page.keyboard.press("Enter")
-        wait_for_head(page, before)
+        moved(page, before)
     before = head(page)
     end_button(page).focus()
     page.keyboard.press("Enter")
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_escape_lets_go_of_a_tile(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     targets = page.locator(".own [data-cell]")
     all_targets = targets.count()
@@ -193,7 +152,7 @@ def test_escape_lets_go_of_a_tile(visit: Visit) -> None:
 
 
 def test_a_tile_is_dragged_to_its_space(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     built = page.locator(".own [data-laid]")
     before = built.count()
@@ -201,8 +160,7 @@ def test_a_tile_is_dragged_to_its_space(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(640, 300, steps=4)
     expect(page.locator(".sky [data-tile]")).to_have_count(1)
-    box = page.locator(".own [data-cell]").first.bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".own [data-cell]").first)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7, steps=4)
     page.mouse.up()
     expect(built).to_have_count(before + 1)
@@ -210,23 +168,24 @@ def test_a_tile_is_dragged_to_its_space(visit: Visit) -> None:
 
 
 def test_why_not(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     page.locator(".own [data-space='36']").click()
     expect(page.get_by_role("tooltip")).to_contain_text("Pourquoi pas")
     before = head(page)
     page.locator(".verbs").get_by_role("button", name="Ouvriers").click()
-    wait_for_head(page, before)
+    moved(page, before)
     still(page)
     page.locator("[data-die]").first.click()
     expect(page.get_by_role("tooltip")).to_contain_text("Ce dé a déjà servi")
 
 
 def test_the_log_points_at_the_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     sit_down(page, reach(TURN, after=60))
     placed = page.get_by_role("log").locator("li.step", has_text="place").last
     placed.scroll_into_view_if_needed()
+    still(page)
     rings = page.locator("#game-table .focus")
     expect(rings).to_have_count(0)
     placed.hover()
@@ -236,26 +195,13 @@ def test_the_log_points_at_the_board(visit: Visit) -> None:
 
 
 def test_pieces_fly_and_any_click_ends_it(visit: Visit) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(None, reduced_motion="no-preference")
     sit_down(page, reach(TURN, after=60))
-    page.evaluate(
-        """() => {
-          window.seen = 0;
-          const watch = () => {
-            window.seen = Math.max(window.seen, document.querySelectorAll('.sky .flight').length);
-            requestAnimationFrame(watch);
-          };
-          watch();
-        }"""
-    )
-    page.locator(".own [data-cell]").first.click()
-    page.wait_for_function("() => window.seen > 0")
-    page.mouse.click(700, 20)
-    assert page.locator(".sky .flight").count() == 0
+    flights_end_with_a_click(page, page.locator(".own [data-cell]").first.click)
 
 
 def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(None)
     match = sit_down(page, reach(TURN, after=60))
     guest = visit(f"/m/{match}")
     guest.wait_for_selector("#game-table")

@@ -7,12 +7,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from positions import Wanted, reach, sit_down
-from steps import LAPTOP, PHONE, Visit, faults, play_bot, still, until_over
+from steps import (
+    LAPTOP,
+    PHONE,
+    SMALL,
+    Visit,
+    box_of,
+    click_on,
+    faults,
+    flights_end_with_a_click,
+    head,
+    lit,
+    moved,
+    overflow,
+    play_bot,
+    still,
+    until_over,
+)
 
 import bourgade
 
 GAME = bourgade.game("castle")
-SMALL = {"width": 1280, "height": 720}
 
 
 @functools.cache
@@ -25,49 +40,28 @@ def decides(decision: str, seat: int = 0) -> Wanted:
 
 
 def seated(visit: Visit, wanted: Wanted, after: int = 0, **how: Any) -> Page:
-    page = visit("/", **how)
+    page = visit(None, **how)
     sit_down(page, reach(wanted, game="castle", after=after))
     return page
-
-
-def head(page: Page) -> str:
-    return page.locator(".screen").get_attribute("data-head") or ""
-
-
-def wait_for_head(page: Page, before: str) -> None:
-    expect(page.locator(".screen")).not_to_have_attribute("data-head", before)
 
 
 def primary(page: Page, name: str) -> Locator:
     return page.locator("footer.bar").get_by_role("button", name=name, exact=True)
 
 
-def overflow(page: Page) -> list[int]:
-    found: list[int] = page.evaluate(
-        """() => { const root = document.documentElement;
-          return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]; }"""
-    )
-    return found
-
-
 # --- A whole game ---
 
-# One click of a newcomer: whatever the castle offers, else the last button of the bar.
-_CLICK = """
+# A newcomer: whatever the castle offers, else the last button of the bar.
+_NEWCOMER = """
 () => {
-  if (!document.querySelector('#game-table')) return 'over';
-  const bar = document.querySelector('.bar.your-turn');
-  if (!bar) return 'wait';
-  const castle = document.querySelector('.castle');
-  const press = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const staged = castle.querySelector('[data-fits=staged], [data-segment][aria-pressed=true]');
-  const tray = document.querySelector('.tray .button');
-  const target = staged ?? castle.querySelector('[data-cell], [data-segment], [data-scoring]');
-  const again = document.querySelector('[data-wall][data-target]');
-  const last = bar.querySelector('.steps .primary');
-  const kind = tray ? 'tray' : target ? Object.keys(target.dataset).join() : again ? 'wall' : 'end';
-  press(tray ?? target ?? again ?? last);
-  return kind;
+  const castle = (selector) => one(`.castle ${selector}`);
+  const tray = one('.tray .button');
+  if (tray) return ['tray', tray];
+  const staged = castle('[data-fits=staged]') ?? castle('[data-segment][aria-pressed=true]');
+  const target = staged ?? castle('[data-cell], [data-segment], [data-scoring]');
+  if (target) return [Object.keys(target.dataset).join(), target];
+  const wall = one('[data-wall][data-target]');
+  return wall ? ['wall', wall] : ['end', one('.bar .steps .primary')];
 }
 """
 
@@ -75,16 +69,7 @@ _CLICK = """
 def test_a_newcomer_clicks_through_a_whole_game(visit: Visit) -> None:
     page = visit("/")
     play_bot(page, "Carcassonne : Le Château")
-    page.wait_for_selector("#game-table")
-    seen: dict[str, int] = {}
-    done = ""
-    for _ in range(4000):
-        done = str(page.evaluate(_CLICK))
-        seen[done] = seen.get(done, 0) + 1
-        if done == "over":
-            break
-        page.wait_for_timeout(15)
-    assert done == "over", seen
+    seen = click_on(page, _NEWCOMER)
     assert sum(count for kind, count in seen.items() if "cell" in kind) >= 50
     assert sum(count for kind, count in seen.items() if "segment" in kind) >= 4
     until_over(page)
@@ -112,8 +97,7 @@ def test_a_tile_is_tried_turned_laid_and_taken_back(visit: Visit) -> None:
     expect(target).not_to_have_attribute("aria-label", first or "")
     page.locator(".castle .turn").first.click()
     expect(target).to_have_attribute("aria-label", first or "")
-    box = target.bounding_box()
-    assert box is not None
+    box = box_of(target)
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.wheel(0, 120)
     expect(target).not_to_have_attribute("aria-label", first or "")
@@ -155,8 +139,7 @@ def test_the_tile_is_dragged_to_a_square(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(500, 400, steps=4)
     expect(page.locator(".sky [data-flying=tile]")).to_have_count(1)
-    box = target.bounding_box()
-    assert box is not None
+    box = box_of(target)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator("[data-fits=staged]")).to_have_count(1)
@@ -176,10 +159,10 @@ def test_keyboard_only(visit: Visit) -> None:
     expect(page.locator("[data-fits=staged]")).to_have_count(1)
     before = head(page)
     page.keyboard.press("Enter")
-    wait_for_head(page, before)
+    moved(page, before)
     before = head(page)
     page.keyboard.press("z")
-    wait_for_head(page, before)
+    moved(page, before)
     assert page.locator("[data-cell]").count() > 0
 
 
@@ -209,7 +192,7 @@ def test_a_subject_is_tried_and_placed(visit: Visit) -> None:
     before = head(page)
     page.locator(".hand [data-segment]").first.click()
     page.locator(".hand [data-segment]").first.click()
-    wait_for_head(page, before)
+    moved(page, before)
 
 
 def test_a_feature_is_scored_double_with_a_wall_tile(visit: Visit) -> None:
@@ -240,8 +223,7 @@ def test_a_feature_lights_up_whole(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=40)
     page.locator(".castle [data-subject]").first.scroll_into_view_if_needed()
     tower = page.locator(".castle [data-feature] path[fill='url(#castle-tower)']").first
-    box = tower.bounding_box()
-    assert box is not None
+    box = box_of(tower)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".castle g.outline")).to_have_count(1)
     expect(page.get_by_role("tooltip")).to_contain_text("Tour (")
@@ -263,6 +245,7 @@ def test_the_log_and_the_moves_point_at_the_castle(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=20)
     rings = page.locator(".castle .focus")
     expect(rings).to_have_count(0)
+    still(page)
     page.get_by_role("log").locator("li.step", has_text="pose une tuile").last.hover()
     expect(rings).to_have_count(1)
     page.locator(".moves button").first.hover()
@@ -271,21 +254,8 @@ def test_the_log_and_the_moves_point_at_the_castle(visit: Visit) -> None:
 
 def test_pieces_fly_and_any_click_ends_it(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=20, reduced_motion="no-preference")
-    page.evaluate(
-        """() => {
-          window.seen = 0;
-          const watch = () => {
-            window.seen = Math.max(window.seen, document.querySelectorAll('.sky .flight').length);
-            requestAnimationFrame(watch);
-          };
-          watch();
-        }"""
-    )
     page.locator("[data-fits=free]").first.click()
-    page.locator("[data-fits=staged]").click()
-    page.wait_for_function("() => window.seen > 0")
-    page.mouse.click(700, 20)
-    assert page.locator(".sky .flight").count() == 0
+    flights_end_with_a_click(page, page.locator("[data-fits=staged]").click)
 
 
 # --- Screens ---
@@ -296,7 +266,6 @@ def test_a_laptop_shows_everything_without_scrolling(visit: Visit, after: int) -
     page = seated(visit, decides("tile"), after=after)
     for size in (LAPTOP, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        still(page)
         assert overflow(page) == [0, 0]
         cut = page.evaluate(
             """() => {
@@ -340,13 +309,10 @@ def test_the_castle_is_seen_whole_on_a_phone(visit: Visit) -> None:
     page = seated(visit, decides("tile"), after=40, size=PHONE, has_touch=True)
     expect(page.get_by_role("button", name="Vue d’ensemble")).to_be_visible()
     page.get_by_role("button", name="Réduire").tap()
-    box = page.locator(".castle").bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".castle"))
     assert box["width"] <= 390
     page.get_by_role("button", name="Agrandir").tap()
-    still(page)
-    box = page.locator(".castle").bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".castle"))
     assert box["width"] > 600
 
 
@@ -356,19 +322,11 @@ def test_axe_finds_no_fault(visit: Visit, light: str) -> None:
     size = PHONE if light == "strong" else LAPTOP
     decision = "subject" if light == "day" else "tile"
     page = seated(visit, decides(decision), after=60, bypass_csp=True, size=size)
-    page.evaluate(
-        """(light) => {
-          document.documentElement.dataset.theme = light === 'day' ? 'day' : 'evening';
-          if (light === 'strong') document.documentElement.dataset.contrast = 'strong';
-        }""",
-        light,
-    )
-    page.wait_for_timeout(200)
+    lit(page, "day" if light == "day" else "evening", contrast=light == "strong")
     found = faults(page, *rules)
     if light == "strong":
         for tab in page.get_by_role("tab").all():
             tab.click()
-            page.wait_for_timeout(100)
             found += faults(page, *rules)
     assert found == []
 

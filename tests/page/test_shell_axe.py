@@ -1,15 +1,10 @@
 """axe-core finds nothing to say against the shell's pages; colours hold in every light."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from steps import PHONE, Visit, faults, import_finished, play_bot
 
 PAGES = ("/", "/account", "/help/burgundy", "/about/burgundy")
-
-
-def _settle(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(250)  # dialogs and switches glide into place
 
 
 def test_the_pages(visit: Visit) -> None:
@@ -20,16 +15,13 @@ def test_the_pages(visit: Visit) -> None:
     for path in PAGES:
         page.goto(origin + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        _settle(page)
         found += faults(page)
     page.goto(origin)
     page.get_by_role("button", name="Créer une table").first.click()
     page.get_by_role("dialog").get_by_text("Variantes").click()
-    _settle(page)
     found += faults(page)
     page.get_by_role("button", name="Ouvrir la table").click()
     expect(page.get_by_role("heading", name="Autour de la table")).to_be_visible()
-    _settle(page)
     found += faults(page)
     assert found == []
 
@@ -38,16 +30,13 @@ def test_at_the_table_after_the_game_and_in_the_replay(visit: Visit) -> None:
     page = visit(bypass_csp=True)
     play_bot(page)
     page.get_by_role("button", name="Menu", exact=True).click()
-    _settle(page)
     found = faults(page)
     match = import_finished(page)
     page.goto(page.url.partition("/m/")[0] + f"/m/{match}")
     expect(page.get_by_role("heading", name="Trois moments")).to_be_visible()
-    _settle(page)
     found += faults(page)
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_label("Moment de la partie")).to_be_visible()
-    _settle(page)
     found += faults(page)
     assert found == []
 
@@ -64,6 +53,5 @@ def test_colours_in_other_lights(visit: Visit, light: str) -> None:
     for path in ("/", "/account", f"/m/{import_finished(page)}"):
         page.goto(origin + path)
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
-        _settle(page)
         found += faults(page, "color-contrast")
     assert found == []

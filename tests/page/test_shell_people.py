@@ -5,7 +5,7 @@ import re
 import pytest
 from harness import Server
 from playwright.sync_api import Page, expect
-from steps import Visit, play_bot
+from steps import Visit, play_bot, saying, still
 
 
 def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
@@ -31,7 +31,7 @@ def test_no_text_is_missing(visit: Visit, language: str) -> None:
     for path in ("/", "/account", "/help/burgundy", "/about/burgundy"):
         page.goto(origin + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        still(page)
         words = page.locator("body").inner_text()
         keys = r"\b(?:home|nav|table|account|page|help|about|settings|game|burgundy|core)[-.][a-z]"
         assert re.findall(keys + r"[\w.-]*", words) == []
@@ -47,10 +47,18 @@ def test_evening_and_contrast_are_kept(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.dataset.contrast") == "strong"
 
 
+def test_what_is_being_typed_stays_when_something_else_is_saved(visit: Visit) -> None:
+    page = visit("/account")
+    page.get_by_label("Votre nom").fill("Colette")
+    page.get_by_role("switch", name="Demander avant la fin du tour").click()
+    still(page)
+    expect(page.get_by_label("Votre nom")).to_have_value("Colette")
+
+
 def _rename(page: Page, name: str) -> None:
     page.get_by_label("Votre nom").fill(name)
-    page.get_by_role("button", name="Enregistrer").click()
-    expect(page.get_by_text("Enregistré.")).to_be_visible()
+    with saying(page, "Enregistré."):
+        page.get_by_role("button", name="Enregistrer").click()
 
 
 def test_an_account_keeps_the_guests_games_on_another_device(visit: Visit) -> None:
@@ -64,6 +72,7 @@ def test_an_account_keeps_the_guests_games_on_another_device(visit: Visit) -> No
     page.get_by_role("button", name="Créer le compte").click()
     expect(page.get_by_text(f"Connecté sous l’identifiant {login}.")).to_be_visible()
     page.get_by_role("switch", name="Demander avant la fin du tour").click()
+    still(page)  # the server knows it
 
     other = visit("/account")
     other.get_by_label("Identifiant").fill(login)
@@ -104,9 +113,9 @@ def test_a_server_that_comes_back_finds_its_players_again(visit: Visit, fresh_si
     play_bot(page)
     expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
     fresh_site.kill()
-    expect(page.get_by_role("alert")).to_contain_text("La connexion est coupée", timeout=15_000)
-    fresh_site.start()
-    expect(page.get_by_text("La connexion est revenue.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("alert")).to_contain_text("La connexion est coupée")
+    with saying(page, "La connexion est revenue."):
+        fresh_site.start()
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

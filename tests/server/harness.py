@@ -42,11 +42,11 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = options
+        env.setdefault("BOURGADE_PLUGINS", "failing_bots")
         self.env = dict(os.environ, **env)
         self.env["PYTHONPATH"] = os.pathsep.join(
             [str(HERE), str(HERE.parent / "core"), self.env.get("PYTHONPATH", "")]
         )
-        self.env.setdefault("BOURGADE_PLUGINS", "failing_bots")
         if generous:
             self.env["BOURGADE_GENEROUS"] = "1"
         self.process: subprocess.Popen[bytes] | None = None

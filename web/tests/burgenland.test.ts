@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { cardsOf, colourOfCard, readPlace, sitesOf } from '../src/games/burgenland/adapt';
 import { changesBetween } from '../src/games/burgenland/changes';
 import { lastMoves, linesOf, placesOf, roundAfter } from '../src/games/burgenland/chronicle';
+import { BurgenlandDesk } from '../src/games/burgenland/desk.svelte';
 import { fan, rows } from '../src/games/burgenland/fan';
 import { captionAt, mapLayout, siteOffsets } from '../src/games/burgenland/layout';
 import { fits, inOrder, judge, pick, sameCards, touch, type Payment } from '../src/games/burgenland/payment';
+import { castleOffers, siteOffers } from '../src/games/burgenland/offers';
 import { missingInGreat, nearAt, obstacleTo } from '../src/games/burgenland/reach';
 import { buildsIn, inSelection, matching, NOTHING, paidAs, settled, swapsOf } from '../src/games/burgenland/targets';
+import type { DeskHost } from '../src/table/desk';
 import type { BurgenlandComponents, BurgenlandView, PlayerView } from '../src/wire/burgenland';
 import type { Legal, LogEntry, Message, Snapshot } from '../src/wire/protocol';
 
@@ -400,5 +403,50 @@ describe('flights', () => {
   it('let swapped milestones cross', () => {
     const plans = changesBetween(snapshot(1, view()), snapshot(2, view({ milestones: ['green', 'red'] })));
     expect(plans.map(({ from, to }) => `${from} ${to}`)).toEqual(['crossing-2 crossing-1', 'crossing-1 crossing-2']);
+  });
+});
+
+describe('building on the map', () => {
+  const acts: unknown[] = [];
+  const host = (pending: boolean): DeskHost => ({
+    snapshot: {
+      head: 3,
+      log: [],
+      legal: [
+        legal({ verb: 'build', castle: 1, site: 'west', piece: 'house', price: 'cards' }),
+        legal({ verb: 'build', castle: 1, site: 'west', piece: 'wall', price: 'cards' }),
+        legal({ verb: 'build', castle: 1, site: 'east', piece: 'wall', price: 'cards' }),
+      ],
+      view: view(),
+      players: [],
+      me: [0],
+      viewer: 0,
+    } as unknown as Snapshot,
+    components,
+    readOnly: false,
+    pending,
+    phone: false,
+    act: (action) => void acts.push(action),
+    undo: () => undefined,
+    ask: () => undefined,
+  });
+  it('asks for what is still open, and begins once nothing is', () => {
+    const desk = new BurgenlandDesk(host(false));
+    desk.choosePlace(1);
+    desk.choosePiece('wall');
+    expect(siteOffers(desk).map(({ site }) => site)).toEqual(['west', 'east']);
+    expect(acts).toEqual([]);
+    desk.choosePiece('house');
+    expect(acts).toEqual([{ verb: 'build', castle: 1, site: 'west', piece: 'house', price: 'cards' }]);
+  });
+  it('offers nothing while the answer is awaited: the payment is about to take its place', () => {
+    const desk = new BurgenlandDesk(host(true));
+    acts.length = 0;
+    desk.choosePlace(1);
+    expect(siteOffers(desk)).toEqual([]);
+    expect(castleOffers(desk).some((offer) => offer.legal)).toBe(false);
+    desk.chooseSite(1, 'west');
+    desk.choosePiece('house');
+    expect(acts).toEqual([]);
   });
 });

@@ -20,7 +20,10 @@ class FakeWire {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Sent);
   }
+  /** Closed before it was opened: what a browser complains of. */
+  hasty = false;
   close(): void {
+    this.hasty ||= this.readyState === 0;
     this.readyState = 3;
   }
   open(): void {
@@ -212,6 +215,16 @@ describe('the socket', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(prepared).toBe(1);
     expect(FakeWire.made).toHaveLength(2);
+  });
+
+  it('is left while still connecting: opened first, then closed', () => {
+    socket.close();
+    expect(wire().hasty).toBe(false);
+    wire().open();
+    expect(wire().readyState).toBe(3);
+    expect(wire().hasty).toBe(false);
+    expect(wire().sent).toEqual([]);
+    expect(socket.state).toBe('connecting');
   });
 
   it('tries at once when the network is back', () => {

@@ -12,7 +12,8 @@ describe('help is read from a game’s texts', () => {
   it('finds sections in their order, and pieces with their help', () => {
     const help = helpOf(
       'help-goal-title = Goal\nhelp-goal = Win.\nhelp-turn-title = Turn\nhelp-turn = Roll.\n' +
-        'tile-mine = Mine\ntile-mine-help = Silver.\noption-x = X\noption-x-help = no piece\nhelp-lonely-title = without text\n',
+        'tile-mine = Mine\ntile-mine-help = Silver.\noption-x = X\noption-x-help = no piece\n' +
+        'help-lonely-title = without text\n',
     );
     expect(help).toEqual({ sections: ['goal', 'turn'], groups: [{ kind: 'tile', pieces: ['tile-mine'] }] });
   });

@@ -5,11 +5,13 @@ function book(): Phrasebook {
   const made = new Phrasebook();
   made.add(
     'fr',
-    'mine = Mine\nplace = { $tile } sur le { $number }\ngain = { $points ->\n    [one] un point\n   *[other] { $points } points\n  }\nonly-fr = seulement\n',
+    'mine = Mine\nplace = { $tile } sur le { $number }\n' +
+      'gain = { $points ->\n    [one] un point\n   *[other] { $points } points\n  }\nonly-fr = seulement\n',
   );
   made.add(
     'en',
-    'mine = Mine\nplace = { $tile } on the { $number }\ngain = { $points ->\n    [one] one point\n   *[other] { $points } points\n  }\nonly-en = only here\n',
+    'mine = Mine\nplace = { $tile } on the { $number }\n' +
+      'gain = { $points ->\n    [one] one point\n   *[other] { $points } points\n  }\nonly-en = only here\n',
   );
   made.add('de', 'mine = Bergwerk\nplace = { $tile } auf die { $number }\n');
   return made;

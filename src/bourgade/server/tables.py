@@ -131,7 +131,7 @@ class Tables:
 
     async def _start(self, found: stored.Found) -> stored.Found:
         table, seats = found.table, found.seats
-        secret = secrets.token_bytes(32)
+        secret = new_secret()
         if table.continues is not None:
             loaded = await self._records.load(table.continues)
             at = table.continues_at or 0
@@ -221,6 +221,11 @@ class Tables:
             await self._store.write(change)
         except Conflict as conflict:
             raise Refusal(str(conflict), 409) from None
+
+
+def new_secret() -> bytes:
+    """What all dice and draws of a match follow from."""
+    return secrets.token_bytes(32)
 
 
 def _create(connection: Connection, table: rows.Table, seats: Sequence[rows.Seat]) -> None:

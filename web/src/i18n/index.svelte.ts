@@ -3,8 +3,8 @@
  * when the language changes.
  *
  * Texts come by room ("shell", "burgundy", …), and a key names its room: "burgundy.title". A
- * room is registered with a loader, which is called once per language needed; the shell's texts are part of the build, a game's texts
- * come from the server.
+ * room is registered with a loader, which is called once per language needed; the shell's texts
+ * are part of the build, a game's texts come from the server.
  */
 import { recall, remember } from '../storage';
 import { isLanguage, Phrasebook, searchOrder, type Args, type Language, type Part } from './phrasebook';

@@ -18,6 +18,8 @@ export interface DeskHost {
   readonly components: unknown;
   /** Nothing can be played from here: a spectator, a replay, somebody else's turn. */
   readonly readOnly: boolean;
+  /** A wish is under way: the table is about to change, and what it offers with it. */
+  readonly pending: boolean;
   readonly phone: boolean;
   act(action: Content): void;
   /** Takes back the last step, where that is allowed. */

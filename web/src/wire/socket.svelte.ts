@@ -153,7 +153,9 @@ export class Socket {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
-    socket.close();
+    // Browsers complain of a line that is closed before it was opened.
+    if (socket.readyState === 0) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   readonly #wake = (): void => {

@@ -6,15 +6,20 @@ const ROOM = 'bruges.';
 const HEADS = new Set(['bruges.log-round', 'bruges.log-over']);
 const HIDDEN = new Set(['bruges.log-end', 'bruges.log-done']);
 /** Consequences of the step above them. */
-const DETAILS =
-  /^bruges\.log-(gains|loses|threat|disaster|statue|seen|in|last-round|majority|take|discard|return|give|final|final-parts)$/;
+const DETAILS = new Set(
+  [
+    'gains loses take discard return give seen in',
+    'threat disaster statue',
+    'last-round majority final final-parts',
+  ].flatMap((names) => names.split(' ').map((name) => `${ROOM}log-${name}`)),
+);
 
 export function linesOf(entry: LogEntry): DeskLine[] {
   return entry.lines
     .filter((line) => !HIDDEN.has(line.key))
     .map((line) => ({
       message: line,
-      tone: HEADS.has(line.key) ? 'head' : DETAILS.test(line.key) ? 'detail' : 'step',
+      tone: HEADS.has(line.key) ? 'head' : DETAILS.has(line.key) ? 'detail' : 'step',
       seat: line.key === 'bruges.log-dice' ? null : seatIn(line, entry),
       points: pointsIn(line) || undefined,
     }));

@@ -7,8 +7,14 @@ const ROOM = 'burdigala.log-';
 const HIDDEN = new Set(['end']);
 const HEADS = /^over-/;
 /** Lines that stand for themselves; the others are consequences of the step above them. */
-const STEPS =
-  /^(place|move|move-loop|push|leave|stone|build|corrupt|again|play|discard|dice|dice-double|dice-seven|final|final-parts|winner|winner-shared)$/;
+const STEPS = new Set(
+  [
+    'place move move-loop push leave',
+    'stone build corrupt again play discard',
+    'dice dice-double dice-seven',
+    'final final-parts winner winner-shared',
+  ].flatMap((names) => names.split(' ')),
+);
 
 function nameOf(line: Message): string {
   return line.key.startsWith(ROOM) ? line.key.slice(ROOM.length) : '';
@@ -21,7 +27,7 @@ export function linesOf(entry: LogEntry): DeskLine[] {
       const name = nameOf(line);
       return {
         message: line,
-        tone: HEADS.test(name) ? 'head' : STEPS.test(name) || name === '' ? 'step' : 'detail',
+        tone: HEADS.test(name) ? 'head' : STEPS.has(name) || name === '' ? 'step' : 'detail',
         seat: seatIn(line.args, entry),
         points: pointsIn(line) || undefined,
       };

@@ -159,7 +159,8 @@ export function townWords({ view, components }: Here, nameOf: (seat: number) => 
       points: player.pawns.filter((at) => at !== null && at !== 'gone').join(', ') || '–',
     }),
   );
-  return `${word('town-words', { built, sites: view.sites.length, points: components.points.length })} ${pawns.join(' ')}`;
+  const town = word('town-words', { built, sites: view.sites.length, points: components.points.length });
+  return [town, ...pawns].join(' ');
 }
 
 /** What a point is, besides a place to stand. */

@@ -86,6 +86,10 @@ export class BurgenlandDesk implements Desk {
     return this.#host.phone;
   }
 
+  get pending(): boolean {
+    return this.#host.pending;
+  }
+
   // Choosing what to build, and where
 
   select(change: Partial<Selection>): void {
@@ -118,7 +122,7 @@ export class BurgenlandDesk implements Desk {
 
   /** Begins the building once nothing is left open. */
   #settle(): void {
-    const found = settled(this.builds, this.selection);
+    const found = this.pending ? null : settled(this.builds, this.selection);
     if (!found) return;
     this.select({ piece: null, site: null });
     this.build(found);

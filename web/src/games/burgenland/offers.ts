@@ -49,9 +49,12 @@ export interface SiteOffer {
   explanation: Explanation;
 }
 
-/** What one can still do besides the action does not concern the castles. */
+/**
+ * What one can still do besides the action does not concern the castles. While a wish is under way
+ * nothing is offered: a site would lie under the finger and be gone, or be the payment, when it comes down.
+ */
 function choosing(desk: BurgenlandDesk): boolean {
-  return desk.moving && desk.payment === null && !desk.selection.swapping;
+  return desk.moving && !desk.pending && desk.payment === null && !desk.selection.swapping;
 }
 
 export function castleOffers(desk: BurgenlandDesk): CastleOffer[] {

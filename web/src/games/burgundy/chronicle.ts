@@ -7,19 +7,21 @@ const HEADS = new Set(['burgundy.log-phase', 'burgundy.log-round', 'burgundy.log
 const WHITE = 'burgundy.log-white';
 const HIDDEN = new Set(['burgundy.log-end']);
 /** Lines that stand for themselves; the others are consequences of the step above them. */
-const STEPS =
-  /^burgundy\.log-(take|place|sell|workers|buy|buy-from|discard|ship|ship-two|ship-chooses|ship-nothing|skip|side|side-secret|start|start-secret|reveal|found|reclaim|dice|white|final|final-parts|winner|winner-tie)$/;
+const STEPS = new Set(
+  [
+    'take place sell workers buy buy-from discard found reclaim skip',
+    'ship ship-two ship-chooses ship-nothing',
+    'side side-secret start start-secret reveal',
+    'dice white final final-parts winner winner-tie',
+  ].flatMap((names) => names.split(' ').map((name) => `burgundy.log-${name}`)),
+);
 
 export function linesOf(entry: LogEntry): DeskLine[] {
   return entry.lines
     .filter((line) => !HIDDEN.has(line.key))
     .map((line) => ({
       message: line,
-      tone: HEADS.has(line.key)
-        ? 'head'
-        : STEPS.test(line.key) || !line.key.startsWith('burgundy.')
-          ? 'step'
-          : 'detail',
+      tone: HEADS.has(line.key) ? 'head' : STEPS.has(line.key) || !line.key.startsWith('burgundy.') ? 'step' : 'detail',
       seat: line.key === WHITE ? null : seatIn(line.args, entry),
       points: pointsIn(line) || undefined,
     }));
