@@ -46,7 +46,16 @@ LONGEST = 60.0  # seconds that a bot is waited for
 LOOKS = 200
 ELSEWHERE = "127.0.0.2"
 # A hint about as long as the compiled engine thinks it.
-OPTIONS = ("--bot-deadline", "60", "--bot-delay", "400", "--hint-think", "1.5")
+OPTIONS = (
+    "--bot-deadline",
+    "60",
+    "--bot-delay",
+    "400",
+    "--hint-think",
+    "1.5",
+    "--analysis-iterations",
+    "8",
+)
 IMPORTS = 18
 TABLES = 58
 EXPERTS: list[str | Json] = ["bot:expert"] * 4
@@ -331,8 +340,12 @@ def hints(house: House) -> Figures:
                 fresh_decision(own)
                 while not ended.is_set():
                     head = own.snapshot["head"]
-                    if house.attempt(lambda: ask(guests[number], own)) is not None:
-                        fresh_decision(own, head)
+                    if house.attempt(lambda: ask(guests[number], own)) is None:
+                        time.sleep(0.5)  # refused: look where the match is by now
+                        own.send(type="hello", match=own.match)
+                        own.until(lambda m: m["type"] == "snapshot")
+                        head = -1
+                    fresh_decision(own, head)
 
         with many(8, keep_asking):
             time.sleep(2)

@@ -171,6 +171,34 @@ def test_analyses_are_claimed_fairly_and_have_a_bound(engine: Engine) -> None:
     assert len(order) == bounds.PENDING_ANALYSES + 4
 
 
+def test_an_analysis_under_way_gives_others_a_turn(engine: Engine) -> None:
+    def wanted(match: str, asker: str, created: int) -> rows.AnalysisRow:
+        fields = {"status": "running", "done": 0, "total": 0, "body": "", "until": 0}
+        return rows.AnalysisRow(match=match, asker=asker, created=created, **fields)  # type: ignore[arg-type]
+
+    with engine.begin() as connection:
+        for asker in ("eve", "ada"):
+            add_person(connection, asker, None)
+            for number in (1, 2):
+                add_match(connection, f"{asker} {number}", asker)
+        for number in (1, 2):
+            analyses.ask(connection, wanted(f"eve {number}", "eve", number))
+        order = []
+        for turn in range(4):
+            claimed = analyses.claim(connection, 100, 1000)
+            assert claimed is not None
+            row, whom = claimed
+            order.append(row.match)
+            if turn == 0:
+                assert not analyses.others_wait(connection, row, 100)  # only Eve herself
+                analyses.ask(connection, wanted("ada 1", "ada", 10))
+                assert analyses.others_wait(connection, row, 100)
+            row.done += 5 if whom.person == "eve" else 4
+            analyses.save(connection, row, 1000)
+            analyses.release(connection, row)
+    assert order == ["eve 1", "ada 1", "ada 1", "eve 1"]  # 5 : 4, 5 : 8, then Eve's again
+
+
 def test_old_people_and_analyses_are_taken_along(tmp_path: Path) -> None:
     engine = writing_engine(f"sqlite:///{tmp_path / 'old.db'}")
     with engine.begin() as connection:

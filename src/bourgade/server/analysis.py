@@ -32,6 +32,7 @@ logger = logging.getLogger("bourgade.analysis")
 LEASE_MS = 90_000  # longer than one decision may take at its worst
 LOOK_S = 10.0  # how often a worker looks for what another has left
 SAVE_S = 1.0
+TURN_S = 10.0  # of one analysis, where others wait for theirs
 AGAIN = 8  # decisions looked at a second time
 LONGER = 6  # so many times as long
 MAIN_PART = 0.7  # of the time, for the first look at everything
@@ -133,6 +134,8 @@ class Analyses:
         except asyncio.CancelledError:
             await self._store.write(lambda c: analyses.release(c, row))
             raise
+        except _OthersNext:
+            await self._store.write(lambda c: analyses.release(c, row))
         except _TakenOver:
             logger.info("left to another worker", extra={"match": row.match})
         except (Refusal, BotFailed, BourgadeError) as error:
@@ -143,6 +146,10 @@ class Analyses:
 
 class _TakenOver(Exception):
     """Another worker goes on with it."""
+
+
+class _OthersNext(Exception):
+    """It had its turn: somebody else waits."""
 
 
 class _Work:
@@ -168,7 +175,10 @@ class _Work:
         self._plies = found
         self._looked = msgspec.json.decode(row.body, type=Looked) if row.body else Looked([], [])
         self._saved = time.monotonic()
-        self._spent = 0.0  # seconds of thinking, and iterations they were good for
+        self._begun = self._saved
+        # What it may have spent before it was left, seconds of thinking since, and iterations.
+        self._before = settings.analysis_s * MAIN_PART * min(1.0, row.done / max(1, len(found)))
+        self._spent = 0.0
         self._iterated = 0
         self._failures = 0
 
@@ -210,11 +220,11 @@ class _Work:
 
     def _first_iterations(self, left: int) -> int:
         """As many as wished for, or as the time allows that is left for those to come."""
-        time_left = self._settings.analysis_s * MAIN_PART - self._spent
+        time_left = self._settings.analysis_s * MAIN_PART - self._before - self._spent
         return self._affordable(time_left / left, self._settings.analysis_iterations)
 
     def _more_iterations(self) -> int:
-        time_left = self._settings.analysis_s - self._spent
+        time_left = self._settings.analysis_s - self._before - self._spent
         share = time_left / max(1, AGAIN - len(self._looked.again))
         return self._affordable(share, self._settings.analysis_iterations * LONGER)
 
@@ -228,6 +238,14 @@ class _Work:
         self._row.done += 1
         if time.monotonic() - self._saved >= SAVE_S:
             await self._save()
+            await self._let_others_in()
+
+    async def _let_others_in(self) -> None:
+        if time.monotonic() - self._begun < TURN_S:
+            return
+        if await self._store.read(lambda c: analyses.others_wait(c, self._row, now_ms())):
+            raise _OthersNext
+        self._begun = time.monotonic()
 
     async def _save(self) -> None:
         self._row.body = msgspec.json.encode(self._looked).decode()

@@ -12,7 +12,7 @@ from bourgade.server import bounds
 from bourgade.server.store import quotas, rows
 from bourgade.server.store.schema import analyses, people
 
-LATELY_MS = 3_600_000  # whoever had fewer begun in this time is next
+LATELY_MS = 3_600_000  # whoever had fewer decisions looked at in this time is next
 
 
 def find(connection: Connection, match: str) -> rows.AnalysisRow | None:
@@ -51,15 +51,16 @@ class Claimed(NamedTuple):
 
 def claim(connection: Connection, now: int, until: int) -> Claimed | None:
     """One analysis nobody works on, for a while this worker's own: of the house that had the
-    fewest lately, there of the person who had, the oldest."""
+    fewest decisions looked at lately, there of the person who had, the oldest."""
     house = func.coalesce(people.c.house, analyses.c.asker, "")
     asker = func.coalesce(analyses.c.asker, "")
     asked = analyses.outerjoin(people, people.c.id == analyses.c.asker)
     free = (analyses.c.status == "running") & (analyses.c.until < now)
-    lately = select(house, asker).select_from(asked).where(analyses.c.created > now - LATELY_MS)
+    begun = (analyses.c.created > now - LATELY_MS) & (~free | (analyses.c.done > 0))
     had = Counter[str]()
-    for house_of, asker_of in connection.execute(lately.where(~free)):
-        had.update((f"house {house_of}", f"person {asker_of}"))
+    lately = select(house, asker, analyses.c.done).select_from(asked).where(begun)
+    for house_of, asker_of, done in connection.execute(lately):
+        had.update({f"house {house_of}": max(1, done), f"person {asker_of}": max(1, done)})
     waiting = select(analyses.c.match, house, asker, analyses.c.created)
     found = connection.execute(waiting.select_from(asked).where(free)).all()
     if not found:
@@ -72,6 +73,15 @@ def claim(connection: Connection, now: int, until: int) -> Claimed | None:
         return None
     row.until = until
     return Claimed(row, rows.Whom(asker_of, house_of))
+
+
+def others_wait(connection: Connection, row: rows.AnalysisRow, now: int) -> bool:
+    """Has anybody else asked for one that nobody works on?"""
+    free = (analyses.c.status == "running") & (analyses.c.until < now)
+    other = func.coalesce(analyses.c.asker, "") != (row.asker or "")
+    return (
+        connection.execute(select(analyses.c.match).where(free, other).limit(1)).first() is not None
+    )
 
 
 def save(connection: Connection, row: rows.AnalysisRow, until: int) -> bool:
