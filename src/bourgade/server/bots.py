@@ -25,6 +25,7 @@ from bourgade.bots.advice import Outlook
 from bourgade.core.state import GameState
 from bourgade.server.bot_worker import KEPT, Found, Job, Question
 from bourgade.server.metrics import Metrics
+from bourgade.version import helpers_environment
 
 logger = logging.getLogger("bourgade.bots")
 WARM_UP_S = 1.5
@@ -214,6 +215,7 @@ class Bots:
             stdout=PIPE,
             stderr=DEVNULL,
             limit=_LINE_LIMIT,
+            env=helpers_environment(),
         )
         self._all.add(process)
         try:
