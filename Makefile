@@ -3,23 +3,29 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json') pyproject.toml setup.py constraints.txt
+PREPARE := PYTHON=$(PYTHON) tools/prepare.sh $(VENV)
 
-.PHONY: play test test-all fast bench lint page format clean help
+.PHONY: play test test-all ready fast bench lint page format clean help
 
 help:
-	@echo "make play   open the library in the browser"
+	@echo "make play   open the library in the browser; ARGS='--port 9000 --no-browser' are options of bourgade serve"
 	@echo "make test   build, lint and run every test"
 	@echo "make test-all  the same, and what takes long: soaks, fuzzing, every size and language"
+	@echo "make ready  compile, and fetch what the tests need"
 	@echo "make fast   build the engine once more, after the compiler has watched it play (gcc)"
 	@echo "make bench  the same, then measure engine, environments, search and server, beside their peers"
 	@echo "make lint   style and types"
 	@echo "make page   build the page into the package (needs Node)"
 
-play: $(VENV)/.installed
-	@$(BIN)/bourgade serve
+# At once, interpreted if it must be; compiled behind it, for the next time.
+play:
+	@$(PREPARE) play $(ARGS)
 
-test: $(VENV)/.tested
+# Compiled first, with the tools of the tests. It is a moment's work where nothing has changed.
+ready:
+	@$(PREPARE) install test
+
+test: ready
 	tools/services.sh
 	$(MAKE) --no-print-directory lint
 	tools/web.sh check
@@ -30,46 +36,34 @@ test: $(VENV)/.tested
 
 # What is marked long comes after everything else. pytest ends with 5 where nothing is.
 test-all: test
+	@echo "What takes long:"
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -m long || [ $$? = 5 ]
 
-lint: $(VENV)/.tested
+lint: ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tools bench examples
 	$(BIN)/python tools/make_types.py --check
 
-page: $(VENV)/.tested
+page: ready
 	$(BIN)/python tools/make_types.py
 	tools/web.sh build
 
-fast: $(VENV)/.fast
+# The same again, faster: for those who host, and to measure.
+fast: ready
+	@$(PREPARE) fast
 
-bench: $(VENV)/.fast
+bench: fast
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/engine.py
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/environments.py
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/search.py
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/strength.py
 	BOURGADE_REQUIRE_COMPILED=1 $(BIN)/python bench/server.py
 
-format: $(VENV)/.tested
+format: ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	tools/web.sh format
-
-# The package as a player gets it: compiled where a C compiler works, pure Python elsewhere.
-$(VENV)/.installed: $(SOURCES) tools/prepare.sh
-	@PYTHON=$(PYTHON) tools/prepare.sh $(VENV) .
-	@touch $@
-
-# The same with the tools of the tests, and a failed compilation is an error.
-$(VENV)/.tested: $(SOURCES) tools/prepare.sh
-	@BOURGADE_REQUIRE_COMPILED=1 PYTHON=$(PYTHON) tools/prepare.sh $(VENV) '.[test]'
-	@touch $@ $(VENV)/.installed
-
-# The same again, faster: for those who host, and to measure.
-$(VENV)/.fast: $(VENV)/.tested tools/fast.sh tools/exercise.py
-	@tools/fast.sh $(VENV)
-	@touch $@
 
 clean:
 	rm -rf $(VENV) build .bench src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -2,7 +2,7 @@
 
 BOURGADE_PURE=1 leaves everything interpreted (for development: edits take effect at once).
 BOURGADE_REQUIRE_COMPILED=1 makes a failed compilation fatal (for continuous integration and
-benchmarks). BOURGADE_CFLAGS are further arguments for the compiler (tools/fast.sh).
+benchmarks). BOURGADE_CFLAGS are further arguments for the compiler (tools/setup/fast.py).
 Otherwise a machine without a working C compiler gets the pure package, and `bourgade --version`
 says so.
 """

@@ -2,7 +2,7 @@
 
     python tools/exercise.py
 
-What it does is what should be fast (tools/fast.sh). It has nothing to say.
+What it does is what should be fast (tools/setup/fast.py). It has nothing to say.
 """
 
 import sys

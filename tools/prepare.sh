@@ -1,9 +1,12 @@
 #!/bin/sh
-# usage: prepare.sh VENV PACKAGE: makes the virtual environment and builds the package into it.
+# usage: prepare.sh VENV install|play|fast [ARGUMENTS]: finds a Python, then tools/setup/*.py does the rest.
 set -eu
 venv=$1
-package=$2
+command=$2
+shift 2
 python=${PYTHON:-python3}
+# What was begun with one Python goes on with it.
+if [ -e "$venv/.whole" ] && "$venv/bin/python" -c '' 2>/dev/null; then python=$venv/bin/python; fi
 
 say() { printf '%s\n' "bourgade: $*" >&2; }
 
@@ -26,17 +29,9 @@ command -v "$python" >/dev/null 2>&1 || need python3 python3-venv
 }
 "$python" -c 'import venv, ensurepip' 2>/dev/null || need python3-venv
 
-if [ "${BOURGADE_PURE:-}" != 1 ] && ! command -v "${CC:-cc}" >/dev/null 2>&1; then
-    if [ "${BOURGADE_REQUIRE_COMPILED:-}" = 1 ] || [ "$(id -u)" = 0 ]; then
-        need gcc libc6-dev python3-dev
-    else
-        say "no C compiler: the games will run, about twenty times slower (sudo apt-get install gcc python3-dev)"
-    fi
+# To open the page nothing is compiled first.
+if [ "$command" != play ]; then
+    command -v "${CC:-cc}" >/dev/null 2>&1 || need gcc libc6-dev python3-dev
 fi
 
-[ -x "$venv/bin/python" ] || { say "making a virtual environment"; "$python" -m venv "$venv"; }
-say "building (about a minute the first time)"
-# The constraints hold inside the build's own environment too.
-PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 \
-    "$venv/bin/python" -m pip install -q --upgrade "$package"
-say "$("$venv/bin/bourgade" --version) is ready"
+exec "$python" -E "$(dirname "$0")/setup/$command.py" "$venv" "$@"

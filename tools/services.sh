@@ -5,16 +5,17 @@ set -eu
 
 missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="postgresql"
-command -v redis-server >/dev/null 2>&1 || command -v valkey-server >/dev/null 2>&1 || missing="$missing redis-server"
-command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+command -v redis-server >/dev/null 2>&1 || command -v valkey-server >/dev/null 2>&1 || missing="${missing:+$missing }redis-server"
+command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 || missing="${missing:+$missing }chromium"
 [ -z "$missing" ] && exit 0
 
-if ! command -v apt-get >/dev/null 2>&1; then
-    echo "please install:$missing (this script knows apt-get only)" >&2
-    exit 1
-fi
 run=""
 [ "$(id -u)" = 0 ] || run="sudo"
+if ! command -v apt-get >/dev/null 2>&1 || ! command -v ${run:-true} >/dev/null 2>&1; then
+    echo "bourgade: the tests need: $missing; please install them (this script knows apt-get only)" >&2
+    exit 1
+fi
+echo "bourgade: installing for the tests: $missing" >&2
 # Nothing is to be started by the installation.
 export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
 $run apt-get update -qq

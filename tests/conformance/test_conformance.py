@@ -12,6 +12,7 @@ import bourgade
 from bourgade.core.chance import FastChance
 from bourgade.core.errors import BourgadeError, NothingToUndo
 from bourgade.core.game import Game
+from bourgade.version import build
 
 sys.path.insert(0, str(Path(__file__).parent))
 import checks
@@ -21,7 +22,8 @@ CASES = [
     for key in bourgade.games()
     for players, options in checks.variants(bourgade.game(key))
 ]
-SEEDS = range(5)
+# Interpreted it takes twenty times as long; test_same_games.py sees to it that games are the same.
+SEEDS = range(5 if build() == "compiled" else 2)
 
 
 @pytest.mark.parametrize(("key", "players", "options"), CASES)

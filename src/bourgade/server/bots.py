@@ -22,6 +22,7 @@ from bourgade.server.bot_worker import KEPT, Found, Job, Question
 from bourgade.server.metrics import Metrics
 from bourgade.server.places import Places, Urgency
 from bourgade.server.store.rows import NOBODY, Whom
+from bourgade.version import helpers_environment
 
 logger = logging.getLogger("bourgade.bots")
 WARM_UP_S = 1.5
@@ -179,6 +180,7 @@ class Bots:
             stdout=PIPE,
             stderr=DEVNULL,
             limit=_LINE_LIMIT,
+            env=helpers_environment(),
         )
         self._all.add(process)
         try:
