@@ -1,6 +1,6 @@
 """What one guest within every limit can do to the house: memory taken, and how long others wait.
 
-    python bench/hostile_guest.py [--only since,rooms,…] [--more OPTION…]
+    python bench/hostile_guest.py [--only since,rooms,…]
 
 Each case starts a server of its own with its usual limits (a folder that is thrown away, loopback
 alone), lets one guest do the same thing again and again, bounded in count and time, and measures
@@ -44,18 +44,9 @@ SLOWER = 1.5  # times as long as alone, at most
 ENTRIES = 9_900
 LONGEST = 60.0  # seconds that a bot is waited for
 LOOKS = 200
-ELSEWHERE = "127.0.0.2"
+ELSEWHERE = "127.0.0.2"  # where there is only 127.0.0.1, the honest guest cannot come in
 # A hint about as long as the compiled engine thinks it.
-OPTIONS = (
-    "--bot-deadline",
-    "60",
-    "--bot-delay",
-    "400",
-    "--hint-think",
-    "1.5",
-    "--analysis-iterations",
-    "8",
-)
+OPTIONS = ["--bot-deadline=60", "--bot-delay=400", "--hint-think=1.5", "--analysis-iterations=8"]
 IMPORTS = 18
 TABLES = 58
 EXPERTS: list[str | Json] = ["bot:expert"] * 4

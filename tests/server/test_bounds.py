@@ -137,11 +137,12 @@ def test_one_person_watches_no_more_than_so_many_long_matches(
 
     one, two, other = socket("eve"), socket("eve"), socket("ada")
     for place, match in ((one, "a"), (two, "a"), (two, "b")):
-        place._refuse_more(rooms.room(match))
+        rooms.room(match)
+        place._refuse_more(bounds.ROOM)
         place._watching[match] = 0
     with pytest.raises(Exception, match="too-many-watched"):
-        one._refuse_more(rooms.room("c"))
-    other._refuse_more(rooms.room("c"))
+        one._refuse_more(bounds.ROOM)
+    other._refuse_more(bounds.ROOM)
 
 
 def test_nothing_more_is_taken_back_in_an_endless_match(monkeypatch: pytest.MonkeyPatch) -> None:

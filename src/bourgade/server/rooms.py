@@ -18,6 +18,7 @@ from bourgade.server.words import Refusal
 from bourgade.server.written import Written
 
 logger = logging.getLogger("bourgade.rooms")
+LOADED_AT_ONCE = 2  # the rows of a match and what is made of them, side by side
 PRESENCE_MS = 45_000  # after this long without news another worker's watchers are taken for gone
 
 
@@ -124,6 +125,7 @@ class Rooms:
         self._metrics = metrics
         self._written = Written()
         self._rooms: dict[str, Room] = {}
+        self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     def room(self, match: str) -> Room:
         room = self._rooms.pop(match, None) or Room(match, self._written)
@@ -148,13 +150,15 @@ class Rooms:
         """The match, or what is left of it. The caller holds the room's lock."""
         found = room.live or room.relic
         if found is None:
-            found = await self._load(room)
+            async with self._loading:
+                found = await self._load(room)
         return found
 
     async def try_again(self, room: Room) -> Live | Relic:
         """Like `found`, but a match that is stuck is played again from its beginning."""
         room.forget()
-        return await self._load(room, again=True)
+        async with self._loading:
+            return await self._load(room, again=True)
 
     async def _load(self, room: Room, again: bool = False) -> Live | Relic:
         loaded = await self._store.read(lambda c: matches.load(c, room.match))
@@ -180,6 +184,13 @@ class Rooms:
             await self._store.write(lambda c: matches.stick(c, row.id, mark, why))
             logger.warning("cannot be played on here", extra={"match": row.id, "why": why})
         return found
+
+    async def size_of(self, room: Room) -> int:
+        """What a match takes in memory, or would take."""
+        if room.loaded():
+            return room.size()
+        heads = await self._store.read(lambda c: matches.heads(c, [room.match]))
+        return _size(heads.get(room.match, 0))
 
     async def catch_up(self, room: Room) -> bool:
         """Follows what other workers wrote. The caller holds the lock. True if there was any."""

@@ -285,6 +285,8 @@ class Socket:
             raise Refusal("too-many-watched")
         hall, room = self._hall, self._hall.rooms.room(hello.match)
         try:
+            if newcomer:
+                self._refuse_more(await hall.rooms.size_of(room))
             async with room.lock:
                 found = await hall.rooms.found(room)
                 if not hall.settings.alone:
@@ -294,8 +296,8 @@ class Socket:
         except Unavailable:
             self._begin_to_watch(room, hello)  # it is shown once it can be loaded
             raise
-        if newcomer:
-            self._refuse_more(room)
+        if newcomer:  # other sockets of this person may have begun to watch meanwhile
+            self._refuse_more(room.size())
         self._begin_to_watch(room, hello)
         self.mark(hello.match)
         if isinstance(found, Relic):
@@ -311,11 +313,11 @@ class Socket:
         self._watching[hello.match] = hello.since
         room.watchers.add(self)
 
-    def _refuse_more(self, room: Room) -> None:
+    def _refuse_more(self, more: int) -> None:
         """One match may be as long as it likes; many long ones are too much for one person."""
         mine = [socket for socket in self._hall.sockets if socket.person == self.person]
         size = sum(socket.watched_size() for socket in mine)
-        if size and size + room.size() > bounds.WATCHED:
+        if size and size + more > bounds.WATCHED:
             raise Refusal("too-many-watched")
 
     def watched_size(self) -> int:
