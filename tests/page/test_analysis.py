@@ -19,7 +19,7 @@ def last_rounds() -> str:
     while not match.state.is_terminal():
         positions.append(match.state.to_dict())
         match.play(careful.choose(match.state))
-    late = bourgade.start("castle", players=2, seed=9, position=positions[-28])
+    late = bourgade.start("castle", players=2, seed=9, position=positions[-20])
     while not late.state.is_terminal():
         late.play(careless.choose(late.state))
     return str(late.record.to_json())
