@@ -29,9 +29,11 @@ command -v "$python" >/dev/null 2>&1 || need python3 python3-venv
 }
 "$python" -c 'import venv, ensurepip' 2>/dev/null || need python3-venv
 
+setup=$(dirname "$0")/setup
 # To open the page nothing is compiled first.
 if [ "$command" != play ]; then
-    command -v "${CC:-cc}" >/dev/null 2>&1 || need gcc libc6-dev python3-dev
+    asked='import sys; sys.path.insert(0, sys.argv[1]); import builds; print(builds.missing_to_compile())'
+    [ -z "$("$python" -E -c "$asked" "$setup")" ] || need gcc libc6-dev python3-dev
 fi
 
-exec "$python" -E "$(dirname "$0")/setup/$command.py" "$venv" "$@"
+exec "$python" -E "$setup/$command.py" "$venv" "$@"
