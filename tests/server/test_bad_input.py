@@ -266,13 +266,13 @@ def test_what_nobody_thought_of_is_said_in_words_and_once_in_the_log(
 ) -> None:
     server = fresh()
     ada = server.guest("Ada")
-    match = ada.open_table("race", ["me", "here:Bo"])["match"]
+    table = ada.open_table("race", ["me", "here:Bo"])["id"]
     with contextlib.closing(sqlite3.connect(server.folder / "bourgade.db")) as database, database:
-        database.execute("UPDATE matches SET options = 'no JSON'")
+        database.execute("UPDATE tables SET options = 'no JSON'")
     references = set()
     for _ in range(2):
         with pytest.raises(Refused) as refused:
-            ada.request("GET", f"/api/matches/{match}")
+            ada.request("GET", f"/api/tables/{table}")
         assert refused.value.status == 500 and refused.value.reason["key"] == "server.broken"
         references.add(refused.value.reason["args"]["reference"])
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line[:1] == "{"]

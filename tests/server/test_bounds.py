@@ -169,7 +169,9 @@ def test_unwatched_matches_do_not_all_want_their_bots_moved_at_once(
         return object()
 
     monkeypatch.setattr(drive, "_spawn", spawn)
-    live: Any = SimpleNamespace(status="playing", bot_to_move=lambda: "expert", seats=[])
+    live: Any = SimpleNamespace(
+        status="playing", bot_to_move=lambda: "expert", seats=[], foreign=False
+    )
     for name in ("a", "b", "c", "watched"):
         room = Room(name, Written())
         room.live = live

@@ -41,9 +41,9 @@ def test_everything_the_server_says_has_words_in_every_language() -> None:
     keys: set[str] = set()
     for path in SERVER.rglob("*.py"):
         text = path.read_text("utf-8")
-        keys |= set(
-            re.findall(r'\b(?:Refusal|say|_line|Conflict|say_goodbye)\(\s*"([a-z-]+)"', text)
-        )
+        said = "Refusal|say|_line|Conflict|OverQuota|say_goodbye"
+        keys |= set(re.findall(rf'\b(?:{said})\(\s*"([a-z-]+)"', text))
+        keys |= set(re.findall(r'\bMessage\("server\.([a-z-]+)"', text))
         keys |= set(re.findall(r'"((?:log|nothing)-[a-z-]+)"', text))
     assert len(keys) > 45
     for language in LANGUAGES:

@@ -22,10 +22,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("seats", schema=None) as batch_op:
-        batch_op.drop_column("hidden")
-
-    with op.batch_alter_table("matches", schema=None) as batch_op:
-        batch_op.drop_column("stuck_why")
-        batch_op.drop_column("stuck")
-        batch_op.drop_column("scores")
+    # Not in a batch: on SQLite that makes a new table, and others point at this one.
+    op.drop_column("seats", "hidden")
+    for name in ("stuck_why", "stuck", "scores"):
+        op.drop_column("matches", name)

@@ -18,8 +18,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("analyses", schema=None) as batch_op:
-        batch_op.drop_column("asker")
-
-    with op.batch_alter_table("people", schema=None) as batch_op:
-        batch_op.drop_column("house")
+    # Not in a batch: on SQLite that makes a new table, and others point at this one.
+    op.drop_column("analyses", "asker")
+    op.drop_column("people", "house")
