@@ -1,1 +1,0 @@
-import{t as e}from"./Gallery-CRP3jxfQ.js";export{e as default};

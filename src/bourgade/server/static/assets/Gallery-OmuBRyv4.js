@@ -1,0 +1,1 @@
+import{t as e}from"./Gallery-BD9NPfoD.js";export{e as default};
