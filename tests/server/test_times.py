@@ -133,7 +133,8 @@ def test_while_the_machine_sleeps_live_clocks_stand_still(
         seat = a.snapshot["to_move"]
         began = a.snapshot["timing"]["at"]
         shift(wall=3600, sleep=3600)
-        a.until_head(1)
+        for wire in (a, b):
+            wire.until_head(1)
         assert a.snapshot["log"][-1]["kind"] == "restart"
         assert a.snapshot["log"][-1]["at"] >= began + 3_600_000
         assert 590_000 < a.snapshot["players"][seat]["clock"] <= 600_000
