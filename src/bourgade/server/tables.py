@@ -11,11 +11,11 @@ import bourgade
 from bourgade.core.errors import OptionError, UnknownGame
 from bourgade.core.match import resume
 from bourgade.core.record import Record
-from bourgade.server.book import record_of
+from bourgade.server.book import may_see_all, record_of
 from bourgade.server.clock import Rules
 from bourgade.server.live import BOT_GRACE_MS
 from bourgade.server.people import Identity
-from bourgade.server.records import Records, may_see_all, narrate, new_match
+from bourgade.server.records import Records, narrate, new_match
 from bourgade.server.replays import check
 from bourgade.server.rest import (
     ContinueBody,
@@ -63,7 +63,7 @@ class Tables:
     async def continue_from(self, who: Identity, match: str, body: ContinueBody) -> stored.Found:
         """A new table that goes on from a moment, with dice of its own."""
         loaded = await self._records.load(match)
-        if not may_see_all(loaded, who.id):
+        if not may_see_all(loaded.match.status, loaded.seats, who.id):
             raise Refusal("not-before-the-end", 403)
         if not 0 <= body.at <= loaded.match.head:
             raise Refusal("no-such-moment", 404)
