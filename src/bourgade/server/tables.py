@@ -183,7 +183,13 @@ class Tables:
             kind, bot = "bot", known_bot(body.to.bot)
         elif isinstance(body.to, SeatInvited):
             kind, invite = "invited", new_id()
-        await self._change(lambda c: stored.set_seat(c, table, body.seat, kind, bot, invite))
+
+        def change(connection: Connection) -> None:
+            if bot is not None:
+                quotas.refuse_bots(connection, who.id)
+            stored.set_seat(connection, table, body.seat, kind, bot, invite)
+
+        await self._change(change)
         return await self.start_if_full(table) if found.table.autostart else await self.find(table)
 
     async def close(self, who: Identity, table: str) -> stored.Found:
@@ -218,7 +224,7 @@ class Tables:
 
     async def _change(self, change: Any) -> None:
         try:
-            await self._store.write(change)
+            await self._write(change)
         except Conflict as conflict:
             raise Refusal(str(conflict), 409) from None
 
