@@ -15,7 +15,8 @@ from bourgade.server.live import Live
 from bourgade.server.metrics import Metrics
 from bourgade.server.people import Identity
 from bourgade.server.play import Play
-from bourgade.server.protocol import Undo
+from bourgade.server.protocol import Hello, Undo
+from bourgade.server.relics import Relic
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.settings import Settings
 from bourgade.server.snapshots import Viewer
@@ -143,6 +144,57 @@ def test_one_person_watches_no_more_than_so_many_long_matches(
     with pytest.raises(Exception, match="too-many-watched"):
         one._refuse_more(bounds.ROOM)
     other._refuse_more(bounds.ROOM)
+
+
+def test_who_begins_to_watch_is_in_the_one_room_of_the_match() -> None:
+    """While it is weighed nobody holds it: it may leave memory meanwhile."""
+    hall: Any = SimpleNamespace(settings=Settings(), sockets=set())
+
+    class Weighed(Shelf):
+        async def read(self, question: Callable[[Connection], Any]) -> Any:
+            if not weighed:
+                weighed.append(True)
+                hall.rooms._rooms.clear()
+                return {"m": 3}
+            return await super().read(question)
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    weighed: list[bool] = []
+    hall.rooms = Rooms(Weighed(3), Metrics())  # type: ignore[arg-type]
+    hall.chats = SimpleNamespace(greet=nothing)
+    hall.drive = SimpleNamespace(**dict.fromkeys(("show_presence", "announce"), lambda room: None))
+    hall.drive.attend = lambda room: None
+    identity: Any = SimpleNamespace(id="ada")
+
+    async def watch() -> None:
+        socket = Socket(hall, SimpleNamespace(), identity)  # type: ignore[arg-type]
+        await socket._watch(Hello("m"))
+        room = hall.rooms.known("m")
+        assert weighed and room is not None and room.watchers == {socket}
+
+    asyncio.run(watch())
+
+
+def test_who_follows_another_worker_to_where_nobody_can_play_on_sees_that() -> None:
+    class Elsewhere:
+        async def read(self, question: Callable[[Connection], Any]) -> Any:
+            here = loaded(2)
+            if room.live is not None:
+                return [here.log[1]]  # not the next one of this copy
+            here.match.stuck = "by others"
+            return here
+
+    room = Room("m", Written())
+    room.live = Live(loaded(2))
+
+    async def follow() -> None:
+        rooms = Rooms(Elsewhere(), Metrics())  # type: ignore[arg-type]
+        assert await rooms.catch_up(room)
+        assert isinstance(room.relic, Relic)
+
+    asyncio.run(follow())
 
 
 def test_nothing_more_is_taken_back_in_an_endless_match(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,25 +7,36 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from harness import SECRET, Json, Server, Wire, two_at_a_table, wait_until
+from made_up import ADA
 from services import Postgres, Redis
 
 from bourgade.client import Client, Refused
 from bourgade.server import drive, sockets
+from bourgade.server.analysis import Analyses
+from bourgade.server.bus import Hint
 from bourgade.server.counts import MemoryCounts
 from bourgade.server.drive import Drive
+from bourgade.server.hall import Hall
+from bourgade.server.heal import Healer
 from bourgade.server.health import Doctor
 from bourgade.server.live import BOT_GRACE_MS
-from bourgade.server.logs import OFTEN, Patience
+from bourgade.server.logs import MOST_LINES, OFTEN, Patience
 from bourgade.server.metrics import Metrics
+from bourgade.server.people import People
 from bourgade.server.rest import Part
+from bourgade.server.rooms import Room
 from bourgade.server.settings import Settings
-from bourgade.server.store.engine import migrate
+from bourgade.server.store import rows
+from bourgade.server.store.engine import migrate, writing_engine
 from bourgade.server.store.faults import Unavailable
 from bourgade.server.store.store import Store
+from bourgade.server.store.writer import GroupWriter
+from bourgade.server.written import Written
 
 ways = pytest.mark.parametrize(
     ("take_away", "bring_back"),
@@ -288,6 +299,34 @@ def test_a_change_that_was_given_up_is_not_begun_any_more(
     assert begun == []
 
 
+def test_given_up_is_given_up_also_beside_a_change_that_fails(tmp_path: Path) -> None:
+    """Then each of its group is tried by itself."""
+    url = f"sqlite:///{tmp_path / 'test.db'}"
+    migrate(url)
+    hangs, begun = threading.Event(), []
+
+    def fails(_: object) -> None:
+        raise ValueError("no")
+
+    async def work() -> None:
+        writer = GroupWriter(writing_engine(url))
+        try:
+            slow = writer.submit(lambda c: hangs.wait())
+            given_up = writer.submit(lambda c: begun.append("late"))
+            failing = writer.submit(fails)
+            given_up.cancel()
+            hangs.set()
+            await slow
+            with pytest.raises(ValueError, match="no"):
+                await failing
+        finally:
+            hangs.set()
+            writer.close()
+
+    asyncio.run(work())
+    assert begun == []
+
+
 def test_counts_are_bounded_and_forget_the_oldest_first() -> None:
     async def work() -> list[int]:
         counts = MemoryCounts(most=100)
@@ -339,6 +378,9 @@ def test_the_log_says_the_same_a_few_times_only() -> None:
     known = (Unavailable, Unavailable("away"), None)
     told = logging.makeLogRecord({**grave, "msg": "poll failed", "exc_info": known})
     assert not patience.filter(told)
+    for number in range(2 * MOST_LINES):  # words of others, ever different
+        patience.filter(logging.makeLogRecord({**grave, "msg": f"task {number}"}))
+    assert len(patience._said) <= MOST_LINES
 
 
 def test_a_bot_that_thinks_is_held_and_one_whose_worker_died_is_not(
@@ -410,3 +452,136 @@ def test_sockets_are_rechecked_after_an_outage_too(monkeypatch: pytest.MonkeyPat
     asyncio.run(socket._recheck_for_ever())
     assert hall.asked == 4
     assert socket._closing == sockets.POLICY_VIOLATION
+
+
+class Watching:
+    person = "ada"
+
+    def __init__(self) -> None:
+        self.marked = 0
+
+    def mark(self, match: str) -> None:
+        self.marked += 1
+
+    def post(self, message: bytes) -> None:
+        pass
+
+
+def test_every_match_is_shown_again_but_those_on_a_damaged_page() -> None:
+    rooms = [Room(name, Written()) for name in ("damaged", "gone", "owed", "fine")]
+    eyes = {room.match: Watching() for room in rooms}
+
+    async def found(room: Room) -> Any:
+        if room.match == "damaged":
+            raise Unavailable("damaged")
+
+    async def work() -> None:
+        for room in rooms:
+            room.watchers.add(eyes[room.match])
+            room.live = None if room.match in ("damaged", "gone") else SimpleNamespace()  # type: ignore[assignment]
+        rooms[2].owed = True  # somebody else had it loaded meanwhile
+        library: Any = SimpleNamespace(watched=lambda: rooms, found=found)
+        bus: Any = SimpleNamespace(up=True)
+        nothing: Any = SimpleNamespace()
+        await Healer(Settings(), library, nothing, nothing, nothing, bus).look()
+
+    asyncio.run(work())
+    assert [eyes[room.match].marked for room in rooms] == [0, 1, 1, 0]
+
+
+def test_what_could_not_be_shown_is_owed() -> None:
+    room = Room("m", Written())
+
+    async def found(room: Room) -> Any:
+        raise Unavailable("away")
+
+    async def work() -> None:
+        rooms = SimpleNamespace(room=lambda match: room, found=found)
+        hall: Any = SimpleNamespace(settings=Settings(), rooms=rooms)
+        identity: Any = SimpleNamespace(id="ada")
+        socket = sockets.Socket(hall, SimpleNamespace(), identity)  # type: ignore[arg-type]
+        socket._watching["m"] = 0
+        socket.mark("m")
+        assert await socket._next_snapshot() is None
+
+    asyncio.run(work())
+    assert room.owed
+    room.changed()
+    assert not room.owed
+
+
+def test_who_cannot_be_noted_down_may_still_look() -> None:
+    session = rows.Session(
+        hash="h", id="s", person="ada", kind="token", label="", created=0, seen=0, revoked=False
+    )
+
+    class Full:
+        async def read(self, question: object) -> tuple[rows.Person, rows.Session]:
+            return ADA, session
+
+        async def write(self, change: object) -> None:
+            raise Unavailable("full")
+
+    store: Any = Full()
+    found = asyncio.run(People(store, [SECRET]).by_token("brg_x"))
+    assert found is not None and found.id == "ada"
+
+
+def test_a_start_that_fails_ends_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that writes would keep it; and nothing is swept before clocks are restarted."""
+    begun: list[int] = []
+
+    async def away(self: Drive) -> None:
+        begun.append(len(self._tasks))
+        raise Unavailable("away")
+
+    async def work() -> None:
+        hall = Hall(Settings(data_dir=str(tmp_path)).resolve())
+        with pytest.raises(Unavailable):
+            await hall.open()
+
+    monkeypatch.setattr(Drive, "take_up_again", away)
+    before = threading.active_count()
+    asyncio.run(work())
+    assert begun == [0]
+    assert [thread.name for thread in threading.enumerate()].count("writer") == 0
+    assert threading.active_count() <= before + 1  # one of the loop's own
+
+
+def test_chat_that_cannot_be_read_does_not_end_the_bus() -> None:
+    async def away(room: Room, live: object) -> None:
+        raise Unavailable("away")
+
+    async def work() -> None:
+        hall: Any = Hall(Settings())
+        room = Room("m", Written())
+        room.live = SimpleNamespace(head=0)  # type: ignore[assignment]
+        hall.rooms = SimpleNamespace(known=lambda match: room)
+        hall.chats = SimpleNamespace(refresh=away)
+        await hall._hear(Hint(worker="another", match="m", chat=True))
+        while hall._tasks:
+            await asyncio.sleep(0)
+
+    asyncio.run(work())
+
+
+def test_a_match_on_a_damaged_page_is_not_analysed_for_ever() -> None:
+    row = rows.AnalysisRow(
+        match="m", status="running", done=0, total=0, body="", until=0, created=0
+    )
+
+    async def damaged(match: str) -> Any:
+        raise Unavailable("damaged")
+
+    class Everything:
+        async def write(self, change: object) -> None:
+            pass
+
+    nothing: Any = SimpleNamespace()
+    store: Any = Everything()
+    records: Any = SimpleNamespace(load=damaged)
+    analyses = Analyses(nothing, store, records, nothing)
+    asyncio.run(analyses._finish(row, rows.NOBODY))
+    assert row.status == "failed"

@@ -1,20 +1,29 @@
 """What one person may have of what is kept, and lists that are shared fairly."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from harness import Server, Wire
-from made_up import a_seat, add_match, add_person, add_table
+from made_up import ADA, a_seat, add_match, add_person, add_table
 from services import Postgres
 from sqlalchemy import Engine, insert, text
 
 from bourgade.client import Refused
 from bourgade.server import bounds
+from bourgade.server.metrics import Metrics
+from bourgade.server.people import Identity
+from bourgade.server.records import Records
+from bourgade.server.rest import SeatBody, SeatBot
 from bourgade.server.store import analyses, matches, quotas, rows, schema, tables
 from bourgade.server.store import chat as stored_chat
 from bourgade.server.store.engine import configuration, migrate, writing_engine
+from bourgade.server.store.store import Store
+from bourgade.server.tables import Tables
+from bourgade.server.words import Refusal
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -111,6 +120,31 @@ def test_a_person_has_so_many_tables_and_matches_of_bots(
         assert refused(lambda: another(day + 2, with_bots=False)) == "too-many-tables"
         another(2, owner="ada")  # nobody else has to do with it
         quotas.refuse_bots_alone(connection, "ada")
+
+
+def test_a_seat_given_to_a_bot_later_counts_as_well(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "WITH_BOTS", 1)
+    with engine.begin() as connection:
+        add_person(connection, "ada", None)
+        add_table(connection, "open", "ada", [a_seat("open", 0, "ada"), a_seat("open", 1)])
+        seats = [a_seat("with", 0, "ada"), a_seat("with", 1, bot="random")]
+        add_match(connection, "with", "ada", seats)
+
+    async def work() -> None:
+        store = Store(engine.url.render_as_string(hide_password=False), Metrics())
+        house = Tables(store, Records(store))
+        ada: Any = Identity(ADA, None)  # type: ignore[arg-type]
+        try:
+            with pytest.raises(Refusal) as refused:
+                await house.set_seat(ada, "open", SeatBody(1, SeatBot("random")))
+            assert refused.value.message.key == "server.too-many-with-bots"
+            assert refused.value.status == 429
+        finally:
+            store.close()
+
+    asyncio.run(work())
 
 
 def test_a_person_keeps_so_many_entries_of_others_games(

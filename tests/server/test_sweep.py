@@ -25,6 +25,7 @@ from bourgade.server.store import matches, rows
 from bourgade.server.store import people as stored_people
 from bourgade.server.store import tables as stored_tables
 from bourgade.server.store.engine import migrate
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.store.store import Store
 from bourgade.server.times import now_ms
 
@@ -220,3 +221,65 @@ def test_what_fails_is_put_off_and_said_once(housed: Any, caplog: pytest.LogCapt
     housed(work)
     said = [record for record in caplog.records if record.message == "cannot be swept"]
     assert len(said) == MANY
+
+
+def test_a_damaged_page_holds_up_its_own_match_alone(housed: Any) -> None:
+    """Not the sweep, nor the start, nor those of another edition; what is away is away for all."""
+
+    async def work(house: House) -> None:
+        who, now = await house.person(), now_ms()
+        await house.overdue(who, ["damaged"], now - 9_000_000)
+        await house.overdue(who, ["old-damaged", "old"], now - 8_000_000, edition="another")
+        await house.overdue(who, ["healthy"], now - 1000)
+        why = "damaged"
+
+        def unlucky(usual: Callable[[Room], Awaitable[Any]]) -> Callable[[Room], Awaitable[Any]]:
+            async def load(room: Room) -> Any:
+                if room.match.endswith("damaged"):
+                    raise Unavailable(why)
+                return await usual(room)
+
+            return load
+
+        house.rooms.live = unlucky(house.rooms.live)  # type: ignore[method-assign]
+        house.rooms.try_again = unlucky(house.rooms.try_again)  # type: ignore[method-assign]
+        await house.drive.take_up_again()
+        looked = seen_by(house)
+        await house.drive._sweep()
+        assert looked == ["damaged", "healthy"]
+        assert (await house.row("healthy")).status == "over"
+        assert (await house.row("old")).head == 1  # carried over
+        assert await house.due() == []
+        why = "away"
+        with pytest.raises(Unavailable):
+            await house.drive.take_up_again()
+
+    housed(work)
+
+
+def test_what_cannot_even_be_put_off_holds_up_nobody(
+    housed: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unwritable(connection: Connection, overdue: matches.Overdue, until: int) -> None:
+        raise Unavailable("damaged")
+
+    async def work(house: House) -> None:
+        await house.drive._put_off(matches.Overdue("m", 1, 1), now_ms())
+
+    monkeypatch.setattr(matches, "put_off", unwritable)
+    housed(work)
+
+
+def test_a_bot_does_not_try_again_for_ever_on_a_damaged_page(
+    housed: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        async def damaged(room: Room) -> bool:
+            raise Unavailable("damaged")
+
+        monkeypatch.setattr(house.drive, "_move_one", damaged)
+        room = house.rooms.room("m")
+        with pytest.raises(Unavailable):
+            await house.drive._move_one_or_wait(room)
+
+    housed(work)

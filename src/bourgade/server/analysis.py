@@ -23,6 +23,7 @@ from bourgade.server.records import Records
 from bourgade.server.rest import Analysis
 from bourgade.server.settings import Settings
 from bourgade.server.store import analyses, quotas, rows
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.store.matches import Loaded
 from bourgade.server.store.store import Store
 from bourgade.server.times import now_ms
@@ -138,7 +139,9 @@ class Analyses:
             await self._store.write(lambda c: analyses.release(c, row))
         except _TakenOver:
             logger.info("left to another worker", extra={"match": row.match})
-        except (Refusal, BotFailed, BourgadeError) as error:
+        except (Refusal, BotFailed, BourgadeError, Unavailable) as error:
+            if isinstance(error, Unavailable) and not error.in_part:
+                raise
             logger.warning("not analysed", extra={"match": row.match, "why": str(error)})
             row.status = "failed"
             await self._store.write(lambda c: analyses.save(c, row, now_ms()))

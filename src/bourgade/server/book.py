@@ -3,6 +3,7 @@
 Nothing here needs the rules of the game, so it can be read of every match there is.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -46,6 +47,9 @@ class Book:
             return []
         return [seat.seat for seat in self.seats if seat.person == person]
 
+    def may_see_all(self, person: str | None) -> bool:
+        return may_see_all(self.status, self.seats, person)
+
     def left(self) -> list[int]:
         """The seats that have not conceded."""
         return [seat for seat in range(len(self.seats)) if seat not in self.conceded]
@@ -81,6 +85,14 @@ class Book:
             lines=lines.decode(),
             request=request,
         )
+
+
+def may_see_all(status: str, seats: Sequence[rows.Seat], person: str | None) -> bool:
+    """Over, archived, or a game of one person against bots and neighbours at the same screen."""
+    if status != "playing":
+        return True
+    people = {seat.person for seat in seats if seat.person is not None}
+    return person is not None and people <= {person}
 
 
 _lines_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])

@@ -125,7 +125,9 @@ class Drive:
         """While the database is away, the bot tries again until it is back."""
         try:
             return await self._move_one(room)
-        except Unavailable:
+        except Unavailable as error:
+            if error.in_part:
+                raise
             await asyncio.sleep(AGAIN_S)
             return True
 
@@ -232,9 +234,8 @@ class Drive:
                     self.attend(room)
             except (Refusal, Conflict) as error:
                 logger.info("not taken up", extra={"match": match, "why": str(error)})
-            except Unavailable:
-                raise
-            except Exception:
+            except Exception as error:
+                _raise_if_away(error)
                 logger.exception("cannot take up", extra={"match": match})
 
     async def _restart_clocks(self, room: Room, live: Live, at: int) -> None:
@@ -278,9 +279,8 @@ class Drive:
                 await self._take_up_overdue(room, live, now)
         except (Refusal, Conflict) as error:  # it is stuck now, or somebody else was here
             logger.info("not swept", extra={"match": room.match, "why": str(error)})
-        except Unavailable:
-            raise  # no fault of the match
-        except Exception:
+        except Exception as error:
+            _raise_if_away(error)
             await self._put_off(overdue, now)
 
     async def _put_off(self, overdue: matches.Overdue, now: int) -> None:
@@ -290,7 +290,10 @@ class Drive:
         pause = min(max(since // 2, LEAST_PAUSE_MS), LONGEST_PAUSE_MS)
         if self._fails_anew(overdue.match):
             logger.exception("cannot be swept", extra={"match": overdue.match})
-        await self._store.write(lambda c: matches.put_off(c, overdue, now + pause))
+        try:
+            await self._store.write(lambda c: matches.put_off(c, overdue, now + pause))
+        except Unavailable as error:  # its row may lie on the damaged page itself
+            _raise_if_away(error)
 
     def _fails_anew(self, match: str) -> bool:
         """Said once is enough."""
@@ -319,9 +322,8 @@ class Drive:
                 settled += 1
             except Conflict:
                 settled += 1  # another worker was quicker
-            except Unavailable:
-                raise
-            except Exception:
+            except Exception as error:
+                _raise_if_away(error)
                 if self._fails_anew(match):
                     logger.exception("cannot be tried", extra={"match": match})
         return settled > 0
@@ -391,6 +393,12 @@ class Drive:
     def note_presence(self, room: Room, hint: Hint) -> None:
         room.note_elsewhere(hint.worker, hint.present or [], hint.spectators)
         self.show_presence(room)
+
+
+def _raise_if_away(error: Exception) -> None:
+    """A database that is away is no fault of the match; a damaged page is in no other's way."""
+    if isinstance(error, Unavailable) and not error.in_part:
+        raise error
 
 
 def _seed(live: Live) -> int:

@@ -138,7 +138,7 @@ async def _shown(call: Call, found: stored_tables.Found) -> TableInfo:
     if found.table.match is not None:
         room = call.hall.rooms.room(found.table.match)
         async with room.lock:
-            await call.hall.rooms.live(room)
+            await call.hall.rooms.found(room)  # of a rematch asked for long ago, a relic perhaps
             call.hall.drive.attend(room)
     return table_info(found, call.person)
 

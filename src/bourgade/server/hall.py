@@ -19,6 +19,7 @@ from bourgade.server.drive import Drive
 from bourgade.server.heal import Healer
 from bourgade.server.health import Doctor
 from bourgade.server.hints import Hints
+from bourgade.server.live import Live
 from bourgade.server.metrics import Metrics
 from bourgade.server.people import People
 from bourgade.server.play import Play
@@ -74,12 +75,19 @@ class Hall:
         self.tables = Tables(self.store, self.records)
         self.hints = Hints(settings, self.rooms, self.play, self.bots)
         self.analyses = Analyses(settings, self.store, self.records, self.bots)
-        await self.bus.start(self._hear)
-        self.drive.start()
-        self._begin(self.crowd.watch())
         self._warming = asyncio.create_task(self.bots.warm_up())
-        if settings.alone:
+        try:
+            await self._begin_to_work()
+        except BaseException:
+            await self.close()  # what writes is a thread, and would keep the process from ending
+            raise
+
+    async def _begin_to_work(self) -> None:
+        await self.bus.start(self._hear)
+        self._begin(self.crowd.watch())
+        if self.settings.alone:
             await self.drive.take_up_again()
+        self.drive.start()  # not before: live clocks that ran out while nobody was here stood still
         self.healer.start()
         await self.analyses.start()
         # What is loaded by now stays: the collector need not look at it again and again.
@@ -132,7 +140,7 @@ class Hall:
         if hint.reload or room.live is None:
             self.reload(hint.match)
         elif hint.chat:
-            await self.chats.refresh(room, room.live)
+            self._begin(self._show_chat(room, room.live))
         elif hint.present is not None:
             self.drive.note_presence(room, hint)
         elif hint.head > room.live.head:
@@ -156,6 +164,12 @@ class Hall:
             logger.exception("not followed", extra={"match": room.match})  # the next hint heals it
         finally:
             room.heard = 0
+
+    async def _show_chat(self, room: Room, live: Live) -> None:
+        try:
+            await self.chats.refresh(room, live)
+        except Exception:
+            logger.exception("chat not shown", extra={"match": room.match})
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -12,6 +12,7 @@ from bourgade.server.live import Live
 from bourgade.server.people import CACHE_S, People
 from bourgade.server.rooms import Room, Rooms
 from bourgade.server.settings import Settings
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.words import Refusal
 
 logger = logging.getLogger("bourgade.heal")
@@ -62,8 +63,12 @@ class Healer:
             self._bus_up = self._bus.up
             self._people.trust_for(CACHE_S if self._bus_up else TRUSTED_ALONE_S)
         for room in self._rooms.watched():
-            if changed or not room.loaded():
-                await self._refresh(room)
+            if changed or room.owed or not room.loaded():
+                try:
+                    await self._refresh(room)
+                except Unavailable as error:
+                    if not error.in_part:
+                        raise
 
     async def _refresh(self, room: Room) -> None:
         """Loads a watched match again and shows it: what was written elsewhere, or went wrong."""

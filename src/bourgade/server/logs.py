@@ -17,6 +17,7 @@ _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 OFTEN = 5
 WINDOW_S = 60.0
+MOST_LINES = 1000  # that are told apart
 
 
 class Patience(logging.Filter):
@@ -40,6 +41,8 @@ class Patience(logging.Filter):
             if times > OFTEN:
                 record.untold = times - OFTEN
             since, times = now, 0
+        if key not in self._said and len(self._said) >= MOST_LINES:
+            self._said.clear()
         self._said[key] = (since, times + 1)
         return times < OFTEN
 

@@ -9,6 +9,7 @@ no cookie at all: its browser is told so, and asks for a new guest only when its
 """
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -26,6 +27,7 @@ from bourgade.server.rest import Me, MePatch
 from bourgade.server.security import network
 from bourgade.server.store import people as stored
 from bourgade.server.store import rows
+from bourgade.server.store.faults import Unavailable
 from bourgade.server.store.store import Store
 from bourgade.server.store.writer import Conflict
 from bourgade.server.times import now_ms
@@ -111,8 +113,10 @@ class People:
         now = now_ms()
         if now - identity.session.seen > TOUCH_MS:
             session, person = identity.session, identity.person
-            await self._store.write(lambda c: stored.touch(c, session.id, person.id, now))
-            session.seen = person.seen = now
+            # Who cannot be noted down (the disk is full) may still come in and look.
+            with contextlib.suppress(Unavailable):
+                await self._store.write(lambda c: stored.touch(c, session.id, person.id, now))
+                session.seen = person.seen = now
 
     def _remember(self, identity: Identity) -> None:
         self._known[identity.session.hash] = (time.monotonic() + self._trusted_s, identity)

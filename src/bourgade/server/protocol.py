@@ -215,8 +215,9 @@ class Relic(Struct, tag="relic", tag_field="type"):
     """A match that cannot be played on here: it was begun with other rules or another edition, and
     played again with those of here it comes out otherwise. All there is to know without them.
 
-    `reason` says so to people, `why` what exactly differs (in English, for the host). `log` is the
-    whole log. `may_remove`: it can be taken off one's list.
+    `reason` says so to people, `why` what exactly differs (in English, for the host; empty where it
+    could tell what others hold). `log` is the whole log. `may_remove`: it can be taken off one's
+    list.
     """
 
     match: str

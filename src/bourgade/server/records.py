@@ -17,11 +17,11 @@ from bourgade.core.match import retrace
 from bourgade.core.record import UNDO, Record
 from bourgade.core.record import read as read_record
 from bourgade.server import bounds, words
-from bourgade.server.book import EVERYBODY, is_played
+from bourgade.server.book import EVERYBODY, is_played, may_see_all
 from bourgade.server.live import tell
 from bourgade.server.protocol import Relic as RelicShown
 from bourgade.server.protocol import Result, Snapshot
-from bourgade.server.relics import Relic, opened
+from bourgade.server.relics import Relic, opened, reason_of
 from bourgade.server.replays import Stuck, check, retraced
 from bourgade.server.rest import Chart, ScoreLine, Verified
 from bourgade.server.snapshots import Viewer, snapshot, viewer_of
@@ -79,8 +79,7 @@ class Records:
             raise Refusal("cannot-load", 409, why=words.brief(error)) from error
 
     async def export(self, match: str, person: str | None) -> str:
-        """The record: after the end for all, before only where nobody can be spied on, and for
-        those who cannot play on."""
+        """The record: after the end for all, before only where nobody can be spied on."""
         return await self._replayed(match, lambda loaded: export(loaded, person))
 
     async def moment(
@@ -114,20 +113,10 @@ class Records:
         return await self.in_thread(work)
 
 
-def may_see_all(loaded: Loaded, person: str | None) -> bool:
-    """Over, archived, or a game of one person against bots and neighbours at the same screen."""
-    if loaded.match.status != "playing":
-        return True
-    people = {seat.person for seat in loaded.seats if seat.person is not None}
-    return person is not None and people <= {person}
-
-
 def export(loaded: Loaded, person: str | None) -> str:
-    found = opened(loaded)
-    lost = isinstance(found, Relic) and found.held_by(person)
-    if not may_see_all(loaded, person) and not lost:
+    if not may_see_all(loaded.match.status, loaded.seats, person):
         raise Refusal("not-before-the-end", 403)
-    text: str = found.record().to_json()
+    text: str = opened(loaded).record().to_json()
     return text
 
 
@@ -145,7 +134,8 @@ def moment(
     if seat is not None and viewer.seat != seat:
         if seat >= real.players:
             raise Refusal("no-such-seat", 404)
-        if seat not in viewer.seats and not may_see_all(loaded, person):
+        mine = seat in viewer.seats
+        if not mine and not may_see_all(real.status, loaded.seats, person):
             raise Refusal("not-before-the-end", 403)
         viewer = Viewer(viewer.seats, seat)
     shown = snapshot(live, viewer, 0, set(), now_ms())
@@ -162,8 +152,18 @@ def moment(
 
 def chart(loaded: Loaded) -> Chart:
     """The scores at the beginning, whenever one changed or the turn passed on, and at the end."""
-    if loaded.match.status == "playing" and not bourgade.game(loaded.match.game).open_scores:
+    playing = loaded.match.status == "playing"
+    if playing and not bourgade.game(loaded.match.game).open_scores:
         raise Refusal("not-before-the-end", 403)
+    try:
+        return _chart(loaded)
+    except (OtherRules, Stuck) as error:
+        if playing:  # what exactly differs may be hidden still
+            raise Refusal.of(reason_of(loaded.match), 409) from error
+        raise
+
+
+def _chart(loaded: Loaded) -> Chart:
     played = [step for step in loaded.log if is_played(step)]
     points: list[ScoreLine] = []
     for entry, step in retraced(loaded):

@@ -77,6 +77,8 @@ class Relic(Book):
         held = self.held_by(person)
         viewer = held[0] if held else None
         playing = self.status == "playing"
+        # It may go on one day: till then nobody learns from it what others hold.
+        open_to_all = self.may_see_all(person)
         return protocol.Relic(
             match=self.id,
             table=self.table.id,
@@ -94,9 +96,9 @@ class Relic(Book):
             ],
             result=self.result,
             reason=self.reason(),
-            why=self.why,
+            why=self.why if open_to_all else "",
             may_concede=playing and any(self.control[seat] is None for seat in held),
-            may_export=not playing or bool(held),
+            may_export=open_to_all,
             may_remove=person is not None
             and any(seat.person == person and not seat.hidden for seat in self.seats),
         )

@@ -46,11 +46,13 @@ class Room:
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # worker: until, seats, others
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.owed = False  # who watches could not be shown the match as it is
         self.chat_seen = -1
         self.heard = 0  # another worker wrote up to here, and we are catching up
         self.hint: tuple[int, HintAnswer] | None = None  # the last one given, and at what decision
 
     def changed(self) -> None:
+        self.owed = False
         self.forget_written()
         for watcher in self.watchers:
             watcher.mark(self.match)
@@ -185,12 +187,13 @@ class Rooms:
             logger.warning("cannot be played on here", extra={"match": row.id, "why": why})
         return found
 
-    async def size_of(self, room: Room) -> int:
+    async def size_of(self, match: str) -> int:
         """What a match takes in memory, or would take."""
-        if room.loaded():
+        room = self.known(match)
+        if room is not None and room.loaded():
             return room.size()
-        heads = await self._store.read(lambda c: matches.heads(c, [room.match]))
-        return _size(heads.get(room.match, 0))
+        heads = await self._store.read(lambda c: matches.heads(c, [match]))
+        return _size(heads.get(match, 0))
 
     async def catch_up(self, room: Room) -> bool:
         """Follows what other workers wrote. The caller holds the lock. True if there was any."""
@@ -205,7 +208,7 @@ class Rooms:
                 room.live.follow(step)
         except OutOfStep:
             room.forget()
-            await self.live(room)
+            await self.found(room)
         return bool(steps)
 
     def _tidy(self, coming: int) -> None:

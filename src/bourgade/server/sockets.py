@@ -34,7 +34,6 @@ from bourgade.server.protocol import (
 )
 from bourgade.server.relics import Relic
 from bourgade.server.rest import Problem
-from bourgade.server.rooms import Room
 from bourgade.server.security import Bucket, bearer
 from bourgade.server.store.faults import Unavailable
 from bourgade.server.times import now_ms
@@ -200,7 +199,8 @@ class Socket:
         except Refusal as refusal:
             return protocol.write(Refused(match, "", refusal.message))
         except Unavailable:
-            return None  # it is sent as soon as the match can be loaded
+            room.owed = True  # it is sent as soon as the match can be loaded
+            return None
         except Exception as error:
             return protocol.write(Refused(match, "", sorry(logger, error, match=match).message))
         self._hall.metrics.snapshots.add()
@@ -283,10 +283,11 @@ class Socket:
         newcomer = hello.match not in self._watching
         if newcomer and len(self._watching) >= bounds.MATCHES_OF_SOCKET:
             raise Refusal("too-many-watched")
-        hall, room = self._hall, self._hall.rooms.room(hello.match)
+        hall = self._hall
         try:
             if newcomer:
-                self._refuse_more(await hall.rooms.size_of(room))
+                self._refuse_more(await hall.rooms.size_of(hello.match))
+            room = hall.rooms.room(hello.match)  # not before: while it is weighed nothing holds it
             async with room.lock:
                 found = await hall.rooms.found(room)
                 if not hall.settings.alone:
@@ -294,11 +295,11 @@ class Socket:
                     await hall.rooms.catch_up(room)
                     found = await hall.rooms.found(room)
         except Unavailable:
-            self._begin_to_watch(room, hello)  # it is shown once it can be loaded
+            self._begin_to_watch(hello, owed=True)
             raise
         if newcomer:  # other sockets of this person may have begun to watch meanwhile
             self._refuse_more(room.size())
-        self._begin_to_watch(room, hello)
+        self._begin_to_watch(hello)
         self.mark(hello.match)
         if isinstance(found, Relic):
             return
@@ -309,9 +310,12 @@ class Socket:
         if hall.settings.alone or found.bot_to_move() is None:
             hall.drive.attend(room)
 
-    def _begin_to_watch(self, room: Room, hello: Hello) -> None:
+    def _begin_to_watch(self, hello: Hello, *, owed: bool = False) -> None:
+        """`owed`: the match cannot be loaded now, and is shown once it can."""
         self._watching[hello.match] = hello.since
+        room = self._hall.rooms.room(hello.match)
         room.watchers.add(self)
+        room.owed |= owed
 
     def _refuse_more(self, more: int) -> None:
         """One match may be as long as it likes; many long ones are too much for one person."""

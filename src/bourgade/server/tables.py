@@ -11,11 +11,11 @@ import bourgade
 from bourgade.core.errors import OptionError, UnknownGame
 from bourgade.core.match import resume
 from bourgade.core.record import Record
-from bourgade.server.book import record_of
+from bourgade.server.book import may_see_all, record_of
 from bourgade.server.clock import Rules
 from bourgade.server.live import BOT_GRACE_MS
 from bourgade.server.people import Identity
-from bourgade.server.records import Records, may_see_all, narrate, new_match
+from bourgade.server.records import Records, narrate, new_match
 from bourgade.server.replays import check
 from bourgade.server.rest import (
     ContinueBody,
@@ -63,7 +63,7 @@ class Tables:
     async def continue_from(self, who: Identity, match: str, body: ContinueBody) -> stored.Found:
         """A new table that goes on from a moment, with dice of its own."""
         loaded = await self._records.load(match)
-        if not may_see_all(loaded, who.id):
+        if not may_see_all(loaded.match.status, loaded.seats, who.id):
             raise Refusal("not-before-the-end", 403)
         if not 0 <= body.at <= loaded.match.head:
             raise Refusal("no-such-moment", 404)
@@ -183,7 +183,13 @@ class Tables:
             kind, bot = "bot", known_bot(body.to.bot)
         elif isinstance(body.to, SeatInvited):
             kind, invite = "invited", new_id()
-        await self._change(lambda c: stored.set_seat(c, table, body.seat, kind, bot, invite))
+
+        def change(connection: Connection) -> None:
+            if bot is not None:
+                quotas.refuse_bots(connection, who.id)
+            stored.set_seat(connection, table, body.seat, kind, bot, invite)
+
+        await self._change(change)
         return await self.start_if_full(table) if found.table.autostart else await self.find(table)
 
     async def close(self, who: Identity, table: str) -> stored.Found:
@@ -218,7 +224,7 @@ class Tables:
 
     async def _change(self, change: Any) -> None:
         try:
-            await self._store.write(change)
+            await self._write(change)
         except Conflict as conflict:
             raise Refusal(str(conflict), 409) from None
 

@@ -55,6 +55,11 @@ class Unavailable(Exception):
         self.why = why
 
     @property
+    def in_part(self) -> bool:
+        """Only what lies on a damaged page cannot be had: all the rest goes on."""
+        return self.why == "damaged"
+
+    @property
     def message(self) -> Message:
         return WORDS[self.why]
 

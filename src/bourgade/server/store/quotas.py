@@ -29,7 +29,14 @@ def refuse_table(connection: Connection, owner: str, now: int, *, with_bots: boo
         raise OverQuota("too-many-tables")
     if _count(connection, mine.where(tables.c.created > now - DAY_MS)) >= bounds.TABLES_A_DAY:
         raise OverQuota("too-many-tables-today")
-    if with_bots and len(_running_with_bots(connection, owner)) >= bounds.WITH_BOTS:
+    if with_bots:
+        refuse_bots(connection, owner)
+
+
+def refuse_bots(connection: Connection, owner: str) -> None:
+    """At a new table, or on a seat given to a bot later."""
+    hold(connection, owner)
+    if len(_running_with_bots(connection, owner)) >= bounds.WITH_BOTS:
         raise OverQuota("too-many-with-bots")
 
 

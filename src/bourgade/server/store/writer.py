@@ -112,6 +112,8 @@ class GroupWriter:
         try:
             with connection.begin():
                 for change, future in group:
+                    if future.cancelled():
+                        continue
                     try:
                         with connection.begin_nested():
                             done.append((future, change(connection), None))
