@@ -47,12 +47,22 @@ def under_way(folder: Path, processes: int = 2) -> Iterator["subprocess.Popen[st
         start_new_session=True,
         preexec_fn=hear_ctrl_c,
     ) as running:
-        games = folder / "games.jsonl"
-        patience = time.monotonic() + 60
-        while not games.exists() or games.read_bytes().count(b"\n") < 3:
-            assert running.poll() is None and time.monotonic() < patience
-            time.sleep(0.02)
+        more_played(folder, running, 3)
         yield running
+
+
+def more_played(folder: Path, running: "subprocess.Popen[str]", more: int = 6) -> None:
+    """More than were under way at both workers."""
+    games = folder / "games.jsonl"
+
+    def count() -> int:
+        return games.read_bytes().count(b"\n") if games.exists() else 0
+
+    wanted = count() + more
+    patience = time.monotonic() + 120
+    while count() < wanted:
+        assert running.poll() is None and time.monotonic() < patience
+        time.sleep(0.02)
 
 
 def go_on(folder: Path) -> str:
@@ -63,7 +73,7 @@ def go_on(folder: Path) -> str:
         text=True,
         encoding="utf-8",
         env=environment(),
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -78,7 +88,7 @@ def test_ctrl_c_leaves_a_run_that_goes_on_to_the_same_end(
     folder = tmp_path / "run"
     with under_way(folder, processes) as running:
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=120)
     assert running.returncode == 130
     assert "Traceback" not in err
     assert f"--out {folder} --resume" in err
@@ -102,9 +112,9 @@ def test_sigterm_ends_a_run_as_ctrl_c_does(tmp_path: Path, to_all: bool) -> None
         if to_all:
             for child in children:
                 os.kill(child, signal.SIGTERM)
-            time.sleep(0.5)  # were a worker to end by this, the run would have failed by now
+            more_played(folder, running)  # had a worker ended by this, the run would have failed
         os.kill(running.pid, signal.SIGTERM)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=120)
     assert running.returncode == 128 + signal.SIGTERM
     assert "Traceback" not in err and "worker process died" not in err
     assert f"--out {folder} --resume" in err
@@ -121,7 +131,7 @@ def test_workers_do_not_outlive_a_killed_run(tmp_path: Path) -> None:
     with under_way(folder) as running:
         children = children_of(running.pid)
         running.kill()
-        running.wait(timeout=30)
+        running.wait(timeout=120)
         # Before the pipes are read to their end: a worker left alive would hold them open.
         assert_gone(children)
     assert 3 <= len(Folder(folder).played()) < 60
@@ -139,8 +149,8 @@ def children_of(process: int) -> list[int]:
 
 
 def assert_gone(processes: list[int]) -> None:
-    """Within some seconds. Whatever is left is ended here, so that a failure leaves nothing."""
-    patience = time.monotonic() + 10
+    """Soon. Whatever is left is ended here, so that a failure leaves nothing."""
+    patience = time.monotonic() + 120
     while left := [one for one in processes if alive(one)]:
         if time.monotonic() > patience:
             for one in left:

@@ -4,8 +4,10 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
@@ -26,9 +28,18 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     here = Path(__file__).parent
     places = [str(here), str(here.parent / "core"), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, places)))
+    # As long as it takes: a busy machine starts a cluster slowly.
+    monkeypatch.setenv("RAY_gcs_server_port_wait_time_s", "600")
+    monkeypatch.setenv("RAY_worker_register_timeout_seconds", "600")
     ray = import_ray()
+    # It gives a node half a minute to begin, which no setting changes: here by a slower clock.
+    slow = SimpleNamespace(
+        time=time.time, sleep=time.sleep, monotonic=lambda: time.monotonic() / 20
+    )
     before = signal.getsignal(signal.SIGTERM)
-    begin(ray, "", 2)
+    with monkeypatch.context() as patch:
+        patch.setattr("ray._private.node.time", slow)
+        begin(ray, "", 2)
     assert signal.getsignal(signal.SIGTERM) == before, "an orderly end is the arena's business"
     yield
     ray.shutdown()

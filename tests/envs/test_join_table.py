@@ -51,7 +51,7 @@ def test_it_joins_by_link_and_plays_to_the_end(server: Server) -> None:
     ) as robo:
         try:
             end = play_against(ada, table["id"], robo)
-            out, _ = robo.communicate(timeout=30)
+            out, _ = robo.communicate(timeout=120)
         finally:
             robo.kill()
     assert robo.returncode == 0, out

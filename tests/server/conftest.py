@@ -16,7 +16,9 @@ from services import Postgres, Redis  # noqa: E402
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One embedded server for all tests that do no harm to it."""
-    shared = Server(tmp_path_factory.mktemp("shared"), "--bot-deadline", "2").start()
+    shared = Server(
+        tmp_path_factory.mktemp("shared"), "--bot-think", "1", "--hint-think", "1"
+    ).start()
     yield shared
     shared.stop()
 

@@ -4,6 +4,7 @@ or tell what they remember."""
 import os
 import sys
 import time
+from pathlib import Path
 
 import race
 
@@ -22,9 +23,13 @@ class CrashingBot(RandomBot):
 
 
 class StuckBot(RandomBot):
+    """Never answers; where a test wants to know, a file says that it was asked."""
+
     name = "stuck"
 
     def choose(self, state: GameState) -> int:
+        if "STUCK_TELLS" in os.environ:
+            Path(os.environ["STUCK_TELLS"]).touch()
         while True:
             time.sleep(0.1)
 
@@ -37,18 +42,6 @@ class CheatingBot(RandomBot):
     def choose(self, state: GameState) -> int:
         print("noise", file=sys.stdout)
         return 10_000
-
-
-class SlowBot(RandomBot):
-    """Thinks a second, without giving the processor back."""
-
-    name = "slow"
-
-    def choose(self, state: GameState) -> int:
-        end = time.monotonic() + 1.0
-        while time.monotonic() < end:
-            pass
-        return super().choose(state)
 
 
 class TellingBot(SearchBot):
@@ -83,7 +76,7 @@ class BoastingBot(RandomBot):
         return race.WALK if race.WALK in legal else race.END
 
 
-for bot in (CrashingBot, StuckBot, CheatingBot, SlowBot, TellingBot, BoastingBot):
+for bot in (CrashingBot, StuckBot, CheatingBot, TellingBot, BoastingBot):
     BOTS[bot.name] = bot
 race.RACE.open_scores = False
 register(race.RACE)

@@ -55,6 +55,7 @@ class Server:
     def start(self) -> "Server":
         command = [sys.executable, "-m", "bourgade.server.main", "--port", str(self.port)]
         command += ["--no-browser", "--bot-delay", "0", "--bot-processes", "1"]
+        command += ["--bot-deadline", "600"]  # none is given up because the machine is busy
         if "--database-url" not in self.options:
             command += ["--data-dir", str(self.folder)]
         with self.log.open("ab") as log:
@@ -71,7 +72,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended:\n{self.log.read_text()}")
             with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
+                urllib.request.urlopen(f"{self.url}/health", timeout=10).close()
                 return
             time.sleep(0.02)
         raise AssertionError(f"the server does not answer:\n{self.log.read_text()}")
@@ -87,7 +88,7 @@ class Server:
             return
         self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -109,7 +110,7 @@ class Server:
         named = {key.replace("_", "-"): value for key, value in headers.items()}
         sent = urllib.request.Request(f"{self.url}{path}", body, named, method=method)
         try:
-            with urllib.request.urlopen(sent, timeout=20) as answer:
+            with urllib.request.urlopen(sent, timeout=60) as answer:
                 return answer.status, answer.read(), answer.headers
         except urllib.error.HTTPError as error:
             return error.code, error.read(), error.headers
@@ -177,10 +178,14 @@ class Wire:
             if wanted(message):
                 return message
 
-    def until_head(self, head: int, timeout: float = 60.0) -> Json:
-        while self.snapshot.get("head", -1) < head:
+    def until_shown(self, wanted: Callable[[Json], bool], timeout: float = 60.0) -> Json:
+        """The snapshot that is as wanted: the one it has, or one that comes."""
+        while not (self.snapshot and wanted(self.snapshot)):
             self.until(lambda m: m["type"] == "snapshot", timeout)
         return self.snapshot
+
+    def until_head(self, head: int, timeout: float = 60.0) -> Json:
+        return self.until_shown(lambda shown: shown["head"] >= head, timeout)
 
     def ask(self, **message: Any) -> Json:
         """Sends a wish and returns its answer (done, stale, refused, why)."""

@@ -12,8 +12,10 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+import psycopg
 from harness import free_port
 
 
@@ -25,15 +27,15 @@ def _ordinary_user() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + 20
+def _wait_for(process: subprocess.Popen[bytes], log: Path, connect: Callable[[], object]) -> None:
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         if process.poll() is not None:
             break
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            connect()
             return
-        except OSError:
+        except (OSError, psycopg.OperationalError):
             time.sleep(0.05)
     raise AssertionError(f"the service does not start:\n{log.read_text()}")
 
@@ -60,12 +62,12 @@ class Service:
 
     def _signal(self, number: int) -> None:
         assert self.process is not None
-        for pid in [self.process.pid, *_children(self.process.pid)]:
+        for pid in [self.process.pid, *children(self.process.pid)]:
             with contextlib.suppress(ProcessLookupError):  # a connection that just ended
                 os.kill(pid, number)
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
@@ -113,8 +115,12 @@ class Postgres(Service):
                 stdout=out,
                 stderr=out,
             )
-        _wait_for(self.port, self.process, log)
-        time.sleep(0.3)
+        _wait_for(self.process, log, self._connect)
+
+    def _connect(self) -> None:
+        """It listens before it is ready, and then says that it is starting up."""
+        address = f"postgresql://bourgade@127.0.0.1:{self.port}/postgres"
+        psycopg.connect(address, connect_timeout=10).close()
 
     def kill(self) -> None:
         assert self.process is not None
@@ -126,12 +132,8 @@ class Postgres(Service):
         self._count += 1
         name = f"bourgade_{self._count}"
         command = [str(self.bin / "createdb"), "-h", "127.0.0.1", "-p", str(self.port)]
-        for attempt in range(20):
-            done = subprocess.run([*command, "-U", "bourgade", name], capture_output=True)
-            if done.returncode == 0:
-                break
-            assert attempt < 19, done.stderr.decode()
-            time.sleep(0.2)
+        done = subprocess.run([*command, "-U", "bourgade", name], capture_output=True)
+        assert done.returncode == 0, done.stderr.decode()
         return f"postgresql://bourgade@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
@@ -168,7 +170,10 @@ class Redis(Service):
                 stdout=out,
                 stderr=out,
             )
-        _wait_for(self.port, self.process, log)
+        _wait_for(self.process, log, self._connect)
+
+    def _connect(self) -> None:
+        socket.create_connection(("127.0.0.1", self.port), 10).close()
 
     def stop(self) -> None:
         if self.process is not None:

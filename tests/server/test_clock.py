@@ -1,10 +1,9 @@
 """Clocks: how time passes, and what happens when it is up."""
 
-import time
 from collections.abc import Callable
 
 import pytest
-from harness import Server, Wire, two_at_a_table
+from harness import Json, Server, Wire, two_at_a_table, wait_until
 
 from bourgade.server.clock import Clock
 from bourgade.server.rest import LiveClock, SlowClock
@@ -52,16 +51,15 @@ def test_a_bot_has_all_the_time_and_an_absent_server_costs_nobody_any() -> None:
 def test_a_bot_takes_over_from_who_is_out_of_time(server: Server, kind: str) -> None:
     ada, bo, table = two_at_a_table(server, clock={"kind": kind, "seconds": 2})
     with Wire(ada, table["match"]) as a, Wire(bo, table["match"]) as b:
-        slow = a.snapshot["to_move"]
-        mover = a if a.my_turn() else b
-        assert mover.snapshot["timing"]["running"] == slow
-        assert 0 < mover.snapshot["players"][slow]["clock"] <= 2000
-        shown = mover.until(lambda m: m["type"] == "snapshot" and m["head"] >= 1)
-        assert shown["log"][0]["kind"] == "takeover"
+        a.until_head(1)
+        first = next(entry for shown in a.seen for entry in shown.get("log", []))
+        assert first["kind"] == "takeover"
+        slow = first["seat"]
+        mover, other = (a, b) if slow in a.snapshot["me"] else (b, a)
+        shown = mover.until_head(1)
         assert shown["players"][slow]["kind"] == "bot"
         assert shown["status"] == "playing"
-        other = b if mover is a else a
-        other.until(lambda m: m["type"] == "snapshot" and m["to_move"] != slow)
+        other.until_shown(lambda shown: shown["to_move"] != slow)
         assert other.my_turn() or other.snapshot["players"][1 - slow]["kind"] == "bot"
         answer = mover.act("end")
         assert answer["type"] in ("refused", "stale")
@@ -72,34 +70,41 @@ def test_out_of_time_loses_where_that_was_agreed(server: Server) -> None:
         server, clock={"kind": "live", "seconds": 1, "increment": 1}, out_of_time="lose"
     )
     with Wire(ada, table["match"]) as a, Wire(bo, table["match"]):
-        slow = a.snapshot["to_move"]
-        over = a.until(lambda m: m["type"] == "snapshot" and m["status"] == "over")
-        assert over["result"]["winners"] == [1 - slow] and over["result"]["how"] == "time"
-        assert over["log"][-1]["kind"] == "time"
+        over = a.until_shown(lambda shown: shown["status"] == "over")
+        last = over["log"][-1]
+        assert last["kind"] == "time"
+        assert over["result"]["winners"] == [1 - last["seat"]] and over["result"]["how"] == "time"
+
+
+def an_hour_later(server: Server) -> None:
+    """After a power cut, by the clocks of the machine."""
+    clocks = server.folder / "clocks.json"
+    clocks.write_text('{"wall": 3600, "sleep": 0}')
+    server.restart(BOURGADE_PLUGINS="failing_bots,set_clocks", SET_CLOCKS=str(clocks))
 
 
 def test_time_runs_out_though_nobody_watches(fresh: Callable[..., Server]) -> None:
     """The sweep finds it in the database, also after a restart."""
     server = fresh()
-    ada, _, table = two_at_a_table(server, clock={"kind": "slow", "seconds": 1}, out_of_time="lose")
-    server.kill()
-    server.start()
-    for _ in range(100):
-        games = ada.request("GET", "/api/my/games")["matches"]
-        if games[0]["status"] == "over":
-            break
-        time.sleep(0.1)
-    assert games[0]["status"] == "over"
-    assert games[0]["match"] == table["match"]
+    clock = {"kind": "slow", "seconds": 600}
+    ada, _, table = two_at_a_table(server, clock=clock, out_of_time="lose")
+    an_hour_later(server)
+
+    def mine() -> Json:
+        (game,) = ada.request("GET", "/api/my/games")["matches"]
+        return dict(game)
+
+    wait_until(lambda: mine()["status"] == "over")
+    assert mine()["match"] == table["match"]
 
 
 def test_a_restart_stops_live_clocks(fresh: Callable[..., Server]) -> None:
     server = fresh()
-    ada, _, table = two_at_a_table(server, clock={"kind": "live", "seconds": 4})
-    server.kill()
-    time.sleep(4)
-    server.start()
+    ada, _, table = two_at_a_table(server, clock={"kind": "live", "seconds": 600})
+    began = ada.request("GET", f"/api/matches/{table['match']}")["timing"]["at"]
+    an_hour_later(server)
     with Wire(ada, table["match"]) as a:
         seat = a.snapshot["to_move"]
-        assert a.snapshot["log"][-1]["kind"] == "restart"
-        assert a.snapshot["players"][seat]["clock"] > 500
+        last = a.snapshot["log"][-1]
+        assert last["kind"] == "restart" and last["at"] >= began + 3_600_000
+        assert a.snapshot["players"][seat]["clock"] > 0

@@ -106,7 +106,7 @@ def test_without_redis_the_workers_play_on(
         match = table["match"]
         with Wire(ada, match) as a, Wire(elsewhere(bo, two), match) as b:
             move(a, b)
-            assert health(one)[1]["status"] == "ok"
+            wait_until(lambda: health(one)[1]["status"] == "ok")
             getattr(redis_here, take_away)()
             move(a, b)  # also before anybody noticed
             for server in (one, two):
@@ -130,8 +130,10 @@ def test_without_redis_the_workers_play_on(
                 wait_until(lambda s=server: health(s)[1]["status"] == "ok")  # type: ignore[misc]
             move(a, b)
         for server in (one, two):
-            assert lines(server, "bus away") == lines(server, "bus back") == 1
-            assert lines(server, "rate limits are counted by each worker") == 1
+            # Once each time: on a busy machine Redis may seem away by itself.
+            assert lines(server, "bus away") == lines(server, "bus back") >= 1
+            counted = lines(server, "rate limits are counted by each worker")
+            assert counted == lines(server, "rate limits are shared again") >= 1
             assert '"trace"' not in server.log.read_text()
     finally:
         redis_here.thaw()

@@ -104,10 +104,10 @@ def test_signing_out_ends_the_session_and_its_sockets(server: Server) -> None:
     with connect(url, origin=server.url, additional_headers=headers) as socket:  # type: ignore[arg-type]
         cookie = browser.cookie
         assert browser.send("POST", "/api/logout")[0] == 200
-        goodbye = json.loads(socket.recv(timeout=10))
+        goodbye = json.loads(socket.recv(timeout=60))
         assert goodbye["type"] == "goodbye" and goodbye["again"] is False
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)
     browser.cookie = cookie  # the cookie alone opens nothing any more
     assert browser.send("GET", "/api/me")[0] == 401
     with (

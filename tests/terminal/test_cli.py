@@ -6,7 +6,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -169,12 +168,12 @@ def test_an_interrupted_game_is_kept(home: Path, tmp_path: Path) -> None:
         env=environment(home, PYTHONUNBUFFERED="1"),
     ) as running:
         assert running.stdout is not None
-        for line in running.stdout:
-            if "q quit" in line:
-                break
-        time.sleep(0.3)
+        shown = ""
+        while not shown.endswith("\n> "):  # it waits for a line
+            shown += (piece := running.stdout.read(1))
+            assert piece, shown
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=120)
     assert running.returncode == 0
     assert "Traceback" not in err
     assert f"Unfinished game saved in {path}" in out
