@@ -153,6 +153,7 @@ class Wire:
                 url,
                 additional_headers={"Authorization": f"Bearer {client.token}"},
                 max_size=8_000_000,
+                ping_interval=None,  # a server that is starved is waited for all the same
             )
         )
         self.snapshot: Json = {}
