@@ -26,6 +26,7 @@ from bourgade.envs.vector import Interrupted, VectorEnv
 from bourgade.terminal.simulate import play_one
 
 Work = Callable[[int], object]
+GAMES = len(bourgade.games())
 
 
 def seeds(number: int) -> object:
@@ -48,7 +49,7 @@ def vector() -> Work:
 
 
 def search(number: int) -> object:
-    key = bourgade.games()[number % len(bourgade.games())]
+    key = bourgade.games()[number % GAMES]
     state = bourgade.game(key).new(2, None, FastChance(number))
     return bots.make("keen", number).choose(state)
 
@@ -99,7 +100,10 @@ def interrupt(work: Work, times: int) -> int:
 
 
 def interrupt_all(times: int) -> None:
-    """What is worked out afterwards is what was worked out before."""
+    """What is worked out afterwards is what was worked out before.
+
+    Before comes one of each game: Python swallows what is raised where it ends an import.
+    """
     kinds: dict[str, Work] = {
         "seeds": seeds,
         "vector": vector(),
@@ -109,8 +113,9 @@ def interrupt_all(times: int) -> None:
         "arena": arena,
     }
     for name, work in kinds.items():
-        before = work(1)
-        print(name, interrupt(work, times), work(1) == before, flush=True)
+        before = [work(number) for number in range(GAMES)]
+        raised = interrupt(work, times)
+        print(name, raised, [work(number) for number in range(GAMES)] == before, flush=True)
 
 
 def tell() -> None:

@@ -64,7 +64,7 @@ def test_two_at_once_share_one_compilation(clone: Clone) -> None:
         press_ctrl_c(first)  # then the second has its turn
         first.wait()
         line_with(second.stderr, "compiled:")
-    compilations = [line for line in clone.pip_log() if "/work/compiled/made" in line]
+    compilations = [line for line in clone.pip_log() if "compiled/made" in line]
     assert len(compilations) == 2
 
 
