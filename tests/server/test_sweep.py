@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from made_up import ADA
 from sqlalchemy import Connection
 
 import bourgade
@@ -49,22 +50,11 @@ class House:
         self.drive = Drive(settings, self.store, self.rooms, play, bots, bus, "me")
 
     async def person(self) -> Identity:
-        who = rows.Person(
-            id="ada",
-            kind="guest",
-            name="Ada",
-            login=None,
-            password=None,
-            language="fr",
-            preferences="{}",
-            created=1,
-            seen=1,
-        )
         session = rows.Session(
             hash="h", id="s", person="ada", kind="token", label="", created=1, seen=1, revoked=False
         )
-        await self.store.write(lambda c: stored_people.add_person(c, who, session))
-        return Identity(who, session)
+        await self.store.write(lambda c: stored_people.add_person(c, ADA, session))
+        return Identity(ADA, session)
 
     async def overdue(self, who: Identity, names: list[str], due: int, **changed: Any) -> None:
         """Matches in which Ada is out of time since long."""
